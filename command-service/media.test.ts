@@ -60,7 +60,7 @@ test("fetches the screen-share picture first, then the listing's own, into the f
   }
 });
 
-test('hands on what the page of the listing says of a picture, and the scenes that it was chosen for', async () => {
+test('passes on what the listing page says about a picture, and the scenes that it was chosen for', async () => {
   const { pictures } = await collect(request('shared', ['a', 'b']), join(folder, 'job'), signal);
   expect(pictures.map(({ caption, alternative, chosenFor }) => [caption, alternative, chosenFor])).toEqual([
     [undefined, undefined, undefined],
@@ -79,7 +79,7 @@ test('reports which picture was left out, and why', async () => {
   ]);
 });
 
-test('replaces a picture that was left out by the next one, up to the limit', async () => {
+test('replaces a picture that was left out with the next one, up to the limit', async () => {
   const many = Array.from({ length: limits.videoPictures + 3 }, (_, at) => `picture-${at}`);
   const { pictures, leftOut } = await collect(request(null, ['gone', ...many]), folder, signal);
   expect(pictures.map(({ url }) => url)).toEqual(many.slice(0, limits.videoPictures));
@@ -89,7 +89,7 @@ test('replaces a picture that was left out by the next one, up to the limit', as
   expect(await readdir(folder)).toHaveLength(limits.videoPictures);
 });
 
-test('ends when the job is cancelled', async () => {
+test('ends when the job is canceled', async () => {
   const stop = new AbortController();
   const hanging = createMediaCollector({
     fetchMedia,

@@ -6,7 +6,7 @@ import { createMemoryFiles } from './testing/scripted-twins.ts';
 const house = Buffer.from('a house');
 const day = 86_400_000;
 
-test('the same picture is stored once within a fortnight, and for each user', async () => {
+test('the same picture is stored once per user within a fortnight', async () => {
   const { files, keys } = createMemoryFiles();
   const name = await keepOwnPicture(files, 'ann', house, 0);
   expect(await keepOwnPicture(files, 'ann', house, 14 * day - 1)).toBe(name);
@@ -16,7 +16,7 @@ test('the same picture is stored once within a fortnight, and for each user', as
   expect(keys()).toHaveLength(3);
 });
 
-test('a picture that is uploaded again when it may be deleted has another name', async () => {
+test('a picture that is uploaded again after it may be deleted gets another name', async () => {
   const { files } = createMemoryFiles();
   const name = await keepOwnPicture(files, 'ann', house, 0);
   expect(await keepOwnPicture(files, 'ann', house, ownPictureKeptUnused)).not.toBe(name);

@@ -57,7 +57,7 @@ test('a request that went through the queue collects the same pictures', async (
   expect(arrived.logo).toBeUndefined();
 });
 
-test('and shows the same Digital Twin', async () => {
+test('a request that went through the queue shows the same Digital Twin', async () => {
   const twin = { twinId: 'twin-1', provider: 'local', modelId: 'm', name: 'Ann', files: ['frames.bin'] };
   const request: RenderRequest = {
     ...plain,

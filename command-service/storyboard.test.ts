@@ -23,7 +23,7 @@ test('a Spanish script finds the same pictures', () => {
   expect(storyboardOf({ ...order, script }).map(({ pictures }) => pictures)).toEqual([[0], [2], [1]]);
 });
 
-test('a scene shows the picture that its owner chose, also in an order that names fewer scenes than pictures', () => {
+test('a scene shows the picture that its owner chose, even when the order names scenes for only some pictures', () => {
   const script = 'Enjoy the pool. The kitchen is new.';
   const chosen = { ...order, pictureScenes: [['Enjoy the pool.']], script };
   expect(storyboardOf(chosen).map(({ pictures }) => pictures)).toEqual([[0], [1]]);

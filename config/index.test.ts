@@ -46,7 +46,7 @@ describe('a development start', () => {
     [{ PUBLIC_URL: 'https://127.0.0.1.example' }, false],
     [{ HOST: '192.0.2.1' }, false],
     [{ HOST: '::1' }, true],
-  ])('with %j: %p', (settings, expected) => {
+  ])('counts as one with %j: %p', (settings, expected) => {
     expect(readConfig({ ...settings, TEST_PAYMENTS: 'on' }).derived.development).toBe(expected);
   });
 

@@ -98,7 +98,7 @@ test.each(lasting.filter(([, { image }]) => image?.startsWith('eventstore/')))(
   },
 );
 
-test('a product on engines elsewhere waits for none of this machine', () => {
+test('a product on engines elsewhere does not wait for engines on this machine', () => {
   // Compose overlooks a `!reset` behind an alias.
   const lines = textOf('docker-compose.external.yml').match(/^  \w+: \{ <<: \*external.*$/gm) ?? [];
   const services = Object.keys(composed('docker-compose.external.yml').services);
@@ -132,7 +132,7 @@ describe('docker compose up', () => {
     expect(started.map(([name]) => name).sort()).toEqual(['eventstore', 'kafka', 'mongodb', 'product']);
   });
 
-  test('starts the product once its servers are healthy, which each of them tells', () => {
+  test('starts the product once each of its servers reports that it is healthy', () => {
     const awaited = Object.keys(services['product']?.depends_on ?? {});
     expect(awaited.sort()).toEqual(['eventstore', 'kafka', 'mongodb']);
     expect(awaited.filter((name) => services[name]?.healthcheck === undefined)).toEqual([]);

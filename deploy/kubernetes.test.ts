@@ -100,7 +100,7 @@ test('sets only settings that exist, and no secret', () => {
   expect(set.filter((name) => /SECRET|KEY|TOKEN|MONGODB_URL|EVENTSTORE_URL|SMTP_URL/.test(name))).toEqual([]);
 });
 
-test('names in its comments and in the guide only settings that exist as what belongs into the Secrets', () => {
+test('the guide creates the Secrets from settings that exist', () => {
   const [block = ''] = /create secret generic[^]*?```/.exec(textOf('docs/operator-guide.md')) ?? [];
   const named = [...block.matchAll(/--from-literal=(\w+)=/g)].map(([, name = '']) => name);
   expect(named).toContain('INTERNAL_SECRET');
@@ -141,12 +141,12 @@ describe.each(workloads.map((workload) => [workload.metadata.name, workload] as 
   });
 });
 
-test('pods are told nothing of Services that could look like settings', () => {
+test('pods get no variables for Services that could look like settings', () => {
   const open = workloads.filter(({ spec }) => spec.template.spec.enableServiceLinks !== false);
   expect(open.map(({ metadata }) => metadata.name)).toEqual([]);
 });
 
-test('pods that requests are sent to go on answering while the Service still names them', () => {
+test('pods that get requests keep answering while the Service still names them', () => {
   const served = workloads.filter(({ spec }) =>
     ofKind('Service').some((service) => selects(service.spec.selector, spec.template.metadata.labels)),
   );
@@ -182,7 +182,7 @@ test('clients of the log can trust a certificate authority that you name', () =>
   }
 });
 
-test('the way in is for any controller: a class, and no settings of one that is retired', () => {
+test('the Ingress works with any controller: it has a class, and no settings of one controller', () => {
   const [ingress] = ofKind('Ingress');
   expect(ingress?.spec.ingressClassName).toEqual(expect.any(String));
   expect(ingress?.metadata.annotations ?? {}).toEqual({});

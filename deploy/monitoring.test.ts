@@ -43,7 +43,7 @@ describe('the alert rules', () => {
     expect(alerts.filter(({ annotations: { summary, description } }) => !summary || !description)).toEqual([]);
   });
 
-  test("are each explained in the operator's guide, and no other", () => {
+  test("are the rules that the operator's guide explains, and no others", () => {
     const told = [...textOf('docs/operator-guide.md').matchAll(/^\| `(Curbcast\w+)` \|/gm)].map(
       ([, name = '']) => name,
     );

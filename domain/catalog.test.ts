@@ -108,7 +108,7 @@ describe('converting credits', () => {
   });
 
   test.each([0.1, 0.25, 1e-9, 5e-324, -0.5, -1, NaN, Infinity, -Infinity, 2 ** 52, 2 ** 53, Number('1.5abc')])(
-    '%p is not',
+    'refuses %p',
     (credits) => {
       expect(() => toHalfCredits(credits)).toThrow(RangeError);
     },
@@ -143,7 +143,7 @@ describe('converting credits', () => {
   });
 });
 
-test('has the published limits', () => {
+test('the catalog has the published limits', () => {
   expect(limits).toMatchObject({
     scriptCharacters: 5_000,
     bulkDelete: 100,

@@ -6,7 +6,7 @@ test.each(['pi_3QkX', 'in_1AbC-2', 'payments.missing_grant.pi_1'])('keeps an id 
   expect(providerName(id)).toBe(id);
 });
 
-test('makes a plain name of any text, and another one of another text', () => {
+test('makes a plain name from any text, and different names from different texts', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
       expect(providerName(one)).toMatch(/^[\w.!~*'()%-]*$/);

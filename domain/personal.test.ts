@@ -13,7 +13,7 @@ test('an event seals the fields that its schema marks, also those that it spread
   expect(personalOf(z.object(shape).extend({ note: personal(text) }))).toEqual(['name', 'email', 'note']);
 });
 
-test('a mark leaves the schema that it was made from as it is', () => {
+test('a mark leaves the schema that it was made from unchanged', () => {
   expect(personalOf(z.object({ id: text }))).toEqual([]);
   expect(z.toJSONSchema(shape.name)).toEqual(z.toJSONSchema(text));
   expect(shape.name.safeParse('much too long').success).toBe(false);

@@ -71,7 +71,7 @@ test('treats reversals as different when one figure differs', () => {
 });
 
 /** The bank's true history of one dispute, whose verdicts it reverses and whose cases it reopens. */
-test('ends at what the bank decided last, in every order and number of true reports', () => {
+test('ends at the last decision of the bank, in every order and number of true reports', () => {
   const next = { open: ['won', 'lost'], lost: ['won'], won: ['lost', 'open'] } as const;
   // Repeating a decision moves no money; every other decision does.
   const moves = (from: Dispute['status'], to: Dispute['status']): number => (from === 'open' && to === 'lost' ? 0 : 1);

@@ -51,7 +51,7 @@ describe('an instant', () => {
     '+002026-11-26T10:00:00Z',
     '1795738388926',
     '2026-11-26T10:00:00Z\n',
-  ])('%j is no instant', (text) => expect(readInstant(text)).toBeUndefined());
+  ])('%j is not an instant', (text) => expect(readInstant(text)).toBeUndefined());
 
   test('is the same with every offset, at every time from year 2 to 9998', () => {
     const times = fc.integer({ min: Date.UTC(2, 0, 1) - 1_900 * 365 * 86_400_000, max: Date.UTC(9998, 0, 1) });
@@ -114,7 +114,7 @@ describe('the calendar in UTC', () => {
     );
   });
 
-  test('the days from one to another are as many as there are, forwards only', () => {
+  test('counts the days from one to another, forwards only', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: -50, max: 800 }), (time, count) => {
         const first = dayOf(time);

@@ -27,7 +27,7 @@ describe('packed metadata', () => {
     expect(unpackMetadata(text, id)).toBe(text);
   });
 
-  test('holds nothing that a text column can cut: no NUL', () => {
+  test('contains no NUL, at which a text column can be cut', () => {
     expect(packMetadata(text, id)).not.toContain('\0');
   });
 

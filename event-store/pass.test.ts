@@ -225,7 +225,7 @@ describe('a pass', () => {
     expect(log.reads.length).toBeLessThanOrEqual(2 * (80 / size.page));
   });
 
-  test('takes along the followers that it meets', async () => {
+  test('takes along the followers that it catches up with', async () => {
     const log = createLog(inOrder);
     log.append(80);
     const [behind, ahead] = [START, eventAt(5).position];

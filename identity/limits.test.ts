@@ -14,7 +14,7 @@ const fail = async (): Promise<undefined> => undefined;
 const succeed = async (): Promise<string> => 'in';
 
 describe('registrations', () => {
-  test('allows three a day per address, where an IPv6 /64 network counts as one address', async () => {
+  test('are limited to three a day per address, where an IPv6 /64 network counts as one address', async () => {
     const limits = createSignInLimits();
     for (let n = 1; n <= 3; n += 1)
       expect(await limits.registration(`2001:db8::${n}`)).toMatchObject({ allowed: true });

@@ -60,7 +60,7 @@ describe('a name', () => {
 
 describe('a picture', () => {
   const long = `https://bucket.s3.example/ann.png?signature=${'x'.repeat(1_500)}`;
-  test('keeps a picture at a long address', () => {
+  test('is kept at a long address', () => {
     expect(of({ picture: long }).pictureUrl).toBe(long);
   });
 
@@ -70,7 +70,7 @@ describe('a picture', () => {
     'javascript:alert(1)',
     '/ann.png',
     'ann',
-  ])('%#: one that is none, or longer than events take, is left out', (picture) => {
+  ])('%#: is left out when it is no address, or longer than events take', (picture) => {
     expect(of({ picture }).pictureUrl).toBeNull();
   });
 });
@@ -82,7 +82,7 @@ describe('an address', () => {
     'ann\u0000@example.com',
     'ann\u202E@example.com',
     '\uD800@example.com',
-  ])('%#: one that no event takes is left out and is not verified', (email) => {
+  ])('%#: is left out and not verified when no event takes it', (email) => {
     expect(of({ email })).toMatchObject({ email: '', emailVerified: false });
   });
 

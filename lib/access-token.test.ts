@@ -25,6 +25,6 @@ test.each([
   ['Basic cbc_x', undefined],
   ['Bearer eyJhbGciOi', undefined],
   [undefined, undefined],
-])('of the header %p it takes %p', (header, token) => {
+])('the header %p gives the token %p', (header, token) => {
   expect(accessTokenIn(header)).toBe(token);
 });

@@ -43,7 +43,7 @@ describe('the client address of a request', () => {
     ['garbage in the header', 1, '10.0.0.1', '198.51.100.7, <script>', '10.0.0.1'],
     ['an empty header', 1, '10.0.0.1', '', '10.0.0.1'],
     ['a closed connection', 0, undefined, undefined, 'unknown'],
-  ])('%s', (_name, trust, peer, forwarded, expected) => {
+  ])('is found: %s', (_name, trust, peer, forwarded, expected) => {
     expect(from(trust, peer, forwarded)).toBe(expected);
   });
 
@@ -64,7 +64,7 @@ test.each([
   ['0', 0],
   ['2', 2],
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-])('TRUST_PROXY=%p', (text, expected) => {
+])('TRUST_PROXY=%p is read', (text, expected) => {
   expect(parseTrustProxy(text)).toEqual(expected);
 });
 test.each(['-1', '1.5', '11', 'true', '10.0.0.0/33', '10.0.0.0/8/8', 'fd00::/129', '10.0.0.0/8, all'])(
@@ -113,7 +113,7 @@ describe('the addresses of a network', () => {
     ['192.0.2.77/24', ['192.0.2.0', '192.0.2.255'], ['192.0.1.255', '192.0.3.0', '::c000:200']],
     ['192.0.2.77', ['192.0.2.77', '::ffff:192.0.2.77'], ['192.0.2.76', '192.0.2.78']],
     ['2001:db8:1::/48', ['2001:db8:1::', '2001:db8:1:ffff:ffff:ffff:ffff:ffff'], ['2001:db8:2::', '192.0.2.1']],
-  ])('%s lies between the first and the last one', (text, inside, outside) => {
+  ])('%s is between the first and the last address', (text, inside, outside) => {
     const { first, last } = hexRangeOf(networkOfText(text));
     const lies = (address: string): boolean => {
       const hex = addressHex(address) ?? '';

@@ -87,7 +87,7 @@ test('answers a client whose connection the process had no time to accept', asyn
   await stop;
 });
 
-test('takes no new connection', async () => {
+test('accepts no new connection', async () => {
   const { drain, port } = await serve((_request, response) => void response.end());
   await drain(patient);
   await expect(client(port)()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -126,7 +126,7 @@ test('cuts off no long answer that its client is still reading', async () => {
   await stop;
 });
 
-test('is not held up by kept connections, nor by one that never sends anything', async () => {
+test('does not wait for kept connections, nor for one that never sends anything', async () => {
   const { server, drain, port } = await serve((_request, response) => void response.end(), 1);
   await text(await client(port)());
   await opened(port, server);

@@ -13,7 +13,7 @@ test.each([
   ['the link before the kept choice', '/faq?lang=es', { cookie: 'curbcast-language=en' }, 'es'],
   ['a link to a language that we do not speak', '/?lang=de', { 'accept-language': 'es' }, 'es'],
   ['another cookie with such an end', '/', { cookie: 'my-curbcast-language=es' }, 'en'],
-])('by %s', (_, url, headers, language) => {
+])('the language is chosen by %s', (_, url, headers, language) => {
   expect(languageOf({ url, headers })).toBe(language);
 });
 

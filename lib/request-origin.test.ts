@@ -54,6 +54,6 @@ test.each<[Headers, boolean]>([
   [{}, true],
   [{ origin: 'https://evil.example' }, false],
   [{ origin: 'null' }, false],
-])('opening a socket with %p: %p', (headers, allowed) => {
+])('a socket may be opened with %p: %p', (headers, allowed) => {
   expect(upgradePolicy(headers, OWN).allowed).toBe(allowed);
 });

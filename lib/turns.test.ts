@@ -26,7 +26,7 @@ test('long work in short steps lets timers run', async () => {
   expect(await turnsDuring(workInSteps)).toBeGreaterThanOrEqual(4);
 });
 
-test('many that work at once share a turn', async () => {
+test('many tasks that work at once share a turn', async () => {
   const turns = await turnsDuring(() => Promise.all(Array.from({ length: 10 }, workInSteps)));
   expect(turns).toBeGreaterThanOrEqual(40);
 });

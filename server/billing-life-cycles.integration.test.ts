@@ -242,7 +242,7 @@ describe('acts of staff and customers at Stripe', () => {
     expect(await it.reconcile()).toEqual([]);
   });
 
-  test('leaves drafts that somebody holds back', async () => {
+  test('leaves drafts alone that somebody holds back', async () => {
     const { subscription, customer } = await it.subscribed();
     await it.stripe.invoiceItems.create({ customer, amount: 50_000, currency: 'usd', description: 'By hand' });
     const held = await it.stripe.invoices.create({ customer, subscription, auto_advance: false });
@@ -258,7 +258,7 @@ describe('acts of staff and customers at Stripe', () => {
     expect(await it.subscriptionOf()).toMatchObject({ pauses: ['collection_paused'] });
   });
 
-  test('makes a deleted account again, for a subscription and for the portal', async () => {
+  test('recreates a deleted account, for a subscription and for the portal', async () => {
     const { customer } = await it.subscribed();
     await it.stripe.customers.del(customer);
     await it.settle();
@@ -277,7 +277,7 @@ describe('acts of staff and customers at Stripe', () => {
     expect(await it.lots()).toHaveLength(2);
   });
 
-  test('makes a subscription of a deleted account on another one', async () => {
+  test('starts the next subscription of a deleted account on another account', async () => {
     const { customer } = await it.subscribed();
     await it.stripe.customers.del(customer);
     await it.settle();

@@ -24,7 +24,7 @@ describe('an object in an unknown shape holds up nothing else', () => {
     ['a period in words', (body: Json) => ({ ...body, created: 'yesterday' })],
     ['no items', (body: Json) => ({ ...body, items: null })],
     ['an odd end', (body: Json) => ({ ...body, cancel_at: 'soon' })],
-  ])('a subscription with %s: its invoices are granted, its end is taken', async (_what, change) => {
+  ])('a subscription with %s: its invoices are granted, its end is recorded', async (_what, change) => {
     const { subscription } = await it.subscribed();
     wire = answering(oneSubscription, change);
     await it.renew();

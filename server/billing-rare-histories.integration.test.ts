@@ -185,7 +185,7 @@ describe('lines of usage', () => {
     });
   });
 
-  test('are shown as no item with a price of each period', async () => {
+  test('are not shown as an item with a price for each period', async () => {
     await renewedWith((line) => [line]);
     expect((await it.subscriptionOf())?.items).toEqual({});
   });
@@ -241,7 +241,7 @@ describe('a subscription that a schedule changes', () => {
     expect(await it.reconcile()).toEqual(['credits invoice_unexplained 7900']);
   });
 
-  test('can be cancelled, which ends its schedule, and resumed', async () => {
+  test('can be canceled, which ends its schedule, and resumed', async () => {
     const { subscription } = await it.subscribed();
     const schedule = scheduled();
     await it.subscriptions.cancel('ann', it.callerOf('ann'));

@@ -99,7 +99,7 @@ test('setting credits writes at most five documents', async () => {
   expect(sum(counted)).toBe(5);
 });
 
-test('where events are published, the state of the account is one document more', async () => {
+test('the state of the account is one more document where events are published', async () => {
   const counted = await documentsOfSetCredits(true);
   expect(counted['published-state.accounts']).toBe(1);
   expect(sum(counted)).toBe(6);

@@ -260,7 +260,7 @@ describe('a month', () => {
     await expect(commands.closePeriod(before, as('fay'))).rejects.toThrow('The books begin in 2026-01');
   });
 
-  test('stays open after an open one', async () => {
+  test('stays open while an earlier month is open', async () => {
     const { commands, clock } = await finance(sound.log, sound.provider);
     clock.now = Date.UTC(2026, 5, 3);
     await expect(commands.closePeriod('2026-03', as('fay'))).rejects.toThrow('Close 2026-01 first');

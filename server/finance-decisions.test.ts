@@ -113,7 +113,7 @@ describe('a difference that is written off', () => {
     expect(await balances()).toEqual({ bank: 17_000, clearing: -17_205, write_offs: 205 });
   });
 
-  test('resolved by hand posts nothing', async () => {
+  test('posts nothing when it is resolved by hand', async () => {
     const { report, balances, commands } = await finance([...paid('pi_1')], [entry('pi_1', { amountCents: 17_000 })]);
     await report();
     const before = await balances();

@@ -55,7 +55,7 @@ describe('at the start', () => {
     );
   });
 
-  test('refuses an older log that was written on', async () => {
+  test('refuses an older log that was written to', async () => {
     const readStore = createMemoryReadStore();
     await appendNext(await logOf(2), readStore, 2);
     await expect(start(await logOf(2, newEvents(3)), readStore)).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('at the start', () => {
   });
 });
 
-test('keeps the last event of both of two appending processes', async () => {
+test('keeps the last event of each of two appending processes', async () => {
   const readStore = createMemoryReadStore();
   const log = await logOf(1);
   // Closing one process must not close the log of the other.
@@ -91,7 +91,7 @@ test('keeps the last event of both of two appending processes', async () => {
   await expect(start(await logOf(2), readStore)).rejects.toBeInstanceOf(LogCorrupted);
 });
 
-test('takes no command while the log is an older copy, until the newest is back', async () => {
+test('accepts no command while the log is an older copy, until the newest one is back', async () => {
   const readStore = createMemoryReadStore();
   let server = await logOf(1);
   const findings: string[] = [];

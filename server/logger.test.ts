@@ -36,7 +36,7 @@ test('logs the cause although the error carries a throwing or circular value', (
   });
 });
 
-test('logs every error of several', () => {
+test('logs each of several errors', () => {
   expect(logged(new AggregateError([new Error('one'), new Error('two')], 'both'))).toMatchObject({
     aggregateErrors: [{ message: 'one' }, { message: 'two' }],
   });

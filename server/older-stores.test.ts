@@ -96,7 +96,7 @@ describe('stores put back from an older copy', () => {
   })();
 
   test.each(everyCombination.map((olderOnes) => [olderOnes.join(', ') || 'none', olderOnes] as const))(
-    'older: %s',
+    'are noticed or accepted when these are older: %s',
     async (_, olderOnes) => {
       const { newest, older } = await made;
       const dataDir = newFolder();

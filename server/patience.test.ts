@@ -13,7 +13,7 @@ const away: Readonly<Record<string, () => Promise<unknown>>> = {
   'answers with an error': () => Promise.reject(new Error('away')),
 };
 
-describe.each(Object.entries(away))('is over soon when an engine %s', (_, fails) => {
+describe.each(Object.entries(away))('patience ends soon when an engine %s', (_, fails) => {
   test.each([
     ['the log', enginesWith(fails, answers)],
     ['the read store', enginesWith(answers, fails)],
@@ -22,7 +22,7 @@ describe.each(Object.entries(away))('is over soon when an engine %s', (_, fails)
   });
 });
 
-test('lasts while the engines answer, but not for ever', async () => {
+test('patience lasts while the engines answer, but not for ever', async () => {
   const asked = Promise.withResolvers<unknown>();
   const signal = patience(
     enginesWith(() => asked.promise, answers),

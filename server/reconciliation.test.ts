@@ -33,7 +33,7 @@ const statusesOf = (exceptions: readonly { readonly status: RowStatus }[]): read
 const planted = together(sound, ...Object.values(twelve));
 
 describe('reconciliation', () => {
-  test('finds twelve planted faults, one per status, and the same again without a new event', async () => {
+  test('finds twelve planted faults, one per status, and finds them again without a new event', async () => {
     const { run, types } = await finance(planted.log);
     const { records } = recordsOf(planted.provider);
     const first = await run(records);

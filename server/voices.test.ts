@@ -32,6 +32,6 @@ test('the System page says that the weights of the voice are damaged, and that t
   });
 });
 
-test('and nothing of it when they are the published ones', async () => {
+test('the System page says nothing about weights that are the published ones', async () => {
   expect(await shownWith(good)).toEqual({ port: 'voice', name: say('ENGINE_NATURAL_VOICE'), external: false });
 });

@@ -9,6 +9,6 @@ test.each([
   ['release expired holds', 'begins with a small letter'],
   ['Release expired holds.', 'ends with a full stop'],
   ['fixup! Release expired holds', 'begins with a small letter'],
-])('the subject "%s": %p', (subject, fault) => {
+])('the subject "%s" has the fault %p', (subject, fault) => {
   expect(faultOf(subject)).toBe(fault);
 });

@@ -10,7 +10,7 @@ const looks = videoFormats.flatMap((format) =>
 );
 
 test.each(looks)(
-  'the wizard shows a $format video, presenter $placement, captions $captions, pictures $pictures as it is drawn',
+  'the wizard shows a $format video, presenter $placement, captions $captions, pictures $pictures like the renderer',
   ({ pictures, ...look }) => {
     const { width, height, picture, presenter, caption } = layoutOf(look, pictures);
     const part = (box: Box) => ({

@@ -34,6 +34,6 @@ describe('fee sheets', () => {
   });
 });
 
-test('the report in docs is the one of today', async () => {
+test('the report in docs is up to date', async () => {
   expect(readFileSync(new URL('../docs/reading.md', import.meta.url), 'utf8')).toBe(await readingDocument());
 });

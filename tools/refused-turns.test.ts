@@ -16,7 +16,7 @@ const examples = [
   'An e-mail.',
 ];
 
-test('has an example of each turn', () => {
+test('the examples include each turn', () => {
   expect(examples).toHaveLength(refusedTurns.length);
 });
 

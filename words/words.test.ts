@@ -12,7 +12,7 @@ const sources = globSync(`{${rooms.join()}}/**/*.ts`, { cwd: root })
 
 const placeholders = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/gu))].toSorted();
 
-describe('the catalogue of sentences', () => {
+describe('the catalog of sentences', () => {
   test('has the same values in both languages', () => {
     const different = Object.entries(catalogue).filter(
       ([, { en, es }]) => placeholders(en).join() !== placeholders(es).join(),

@@ -43,14 +43,14 @@ test('a token is checked by its hash, and belongs to one user', async () => {
   expect(await check(hash, 'ben')).toEqual({ refused: 'unknown' });
 });
 
-test('the log holds neither the token nor, in clear, its name', async () => {
+test('the log contains neither the token nor its name in plain text', async () => {
   const { secret } = await made();
   const log = JSON.stringify(await readAll(eventStore));
   expect(log).not.toContain(secret);
   expect(log).not.toContain(secret.slice(-30));
 });
 
-test('its use is recorded once an hour', async () => {
+test('the use of a token is recorded once an hour', async () => {
   const { hash } = await made();
   for (const pause of [0, 1, hour - 2, 1, hour]) {
     clock += pause;
@@ -73,7 +73,7 @@ test('a revoked and an expired token are refused at once, and their owner sees i
   ]);
 });
 
-test('no token of a suspended account works, and it makes none', async () => {
+test('a suspended account can neither use its tokens nor make new ones', async () => {
   const { hash } = await made();
   await user('AccountSuspended', { by: 'admin', reason: 'a test' });
   expect(await check(hash)).toEqual({ refused: 'inactive_account' });

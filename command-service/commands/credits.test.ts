@@ -62,12 +62,12 @@ test.each([
   expect(await available()).toBe(0);
 });
 
-describe('acts on credits', () => {
+describe('an act on credits', () => {
   const act = { userId: 'ann', asset: 'minutes' as const, reason: 'For the outage', note: 'Called on Monday' };
   const seen = (revision: number, available: number) => ({ revision, available });
   const gift = { ...act, amount: 3, purpose: 'goodwill' as const, expiresAt: null, seen: seen(-1, 0) };
 
-  test('gives half credits and takes some of them again', async () => {
+  test('gives half credits and then takes some', async () => {
     await commands.giveCredits(gift, keyed);
     await commands.takeCredits({ ...gift, amount: 1, seen: seen(0, 3) }, admin);
     expect(await available()).toBe(2);
@@ -88,13 +88,13 @@ describe('acts on credits', () => {
     expect(await available()).toBe(3);
   });
 
-  test('lets one of two administrators through who saw the same balance', async () => {
+  test('succeeds for only one of two administrators who saw the same balance', async () => {
     const both = await Promise.allSettled([commands.giveCredits(gift, admin), commands.giveCredits(gift, admin)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await available()).toBe(3);
   });
 
-  test('undoes an act once, and says afterwards that it was undone', async () => {
+  test('is undone once, and says afterwards that it was undone', async () => {
     await commands.setCredits({ userId: 'ann', credits: 7, reason: 'A slip' }, admin);
     const [known] = await commands.creditActs('ann', 'minutes');
     expect(known).toMatchObject({ undoChange: -14, obstacle: null });

@@ -18,7 +18,7 @@ const failed = (userId: string): Placed => {
   return on(`mail-${mailId}`, { type: 'MailFailed', data: mail });
 };
 
-describe('a mail to a verified address to which none can be sent', () => {
+describe('a mail to a verified address that cannot receive mail', () => {
   test.each([
     '"front desk 1"@oak.example',
     'ann_example.com#EXT#@tenant.onmicrosoft.com',

@@ -37,7 +37,7 @@ const typesOf = async (paymentId: string): Promise<readonly string[]> =>
   (await log.readStream(paymentAggregate.streamOf(paymentId))).map(({ type }) => type);
 
 describe('starting a payment', () => {
-  test('records it with the price of the catalogue', async () => {
+  test('records it with the price of the catalog', async () => {
     const started = await commands.startPayment('ann', 'ann@example.com', order, caller);
     expect(started).toMatchObject({
       paymentId: 'pi_1',
@@ -81,7 +81,7 @@ describe('a purchase in the log', () => {
   const purchases = async (): Promise<readonly RecordedEvent[]> =>
     (await log.readAll({ after: START, filter: { categories: ['purchase'] }, limit: 100 })).events;
 
-  test('is there under the key of the payment before the provider is asked', async () => {
+  test('is recorded under the key of the payment before the provider is asked', async () => {
     const seen: unknown[] = [];
     const asked: PaymentProvider = {
       ...bank.provider,
@@ -153,7 +153,7 @@ describe('a purchase in the log', () => {
     });
   });
 
-  test.each(['pi_fake', "pi_1 of another user's"])('a claim of %s grants nothing and is recorded', async (claim) => {
+  test.each(['pi_fake', "pi_1 of another user's"])('records a claim of %s and grants nothing', async (claim) => {
     const paymentId = claim === 'pi_fake' ? claim : await start();
     if (claim !== 'pi_fake') bank.pay(paymentId);
     await expect(commands.confirmPayment('ben', paymentId, caller)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -242,7 +242,7 @@ describe('confirming a payment', () => {
     expect(granted?.metadata.causationId).toBe(succeeded?.id);
   });
 
-  test('refuses a payment that the provider does not know as paid', async () => {
+  test('refuses a payment that the provider does not report as paid', async () => {
     const paymentId = await start();
     await expect(commands.confirmPayment('ann', paymentId, caller)).rejects.toMatchObject({
       code: 'PAYMENT_NOT_ACCEPTED',
@@ -306,7 +306,7 @@ describe('a webhook of the provider', () => {
     expect(ignored).toEqual([{ why: 'no payment or subscription', id: 'evt_2', type: 'test' }]);
   });
 
-  test('changes nothing in the other mode, and is reported to the operator', async () => {
+  test('changes nothing when it comes from the other mode, and is reported to the operator', async () => {
     const paymentId = await start();
     bank.pay(paymentId);
     const live = { ...bank.provider, mode: 'live' as const };
@@ -316,7 +316,7 @@ describe('a webhook of the provider', () => {
     expect(ignored).toEqual([{ why: 'other mode', id: 'evt_1', type: 'test' }]);
   });
 
-  test('is recorded as not understood when it can never be recorded, and cleared once it can be read', async () => {
+  test('is recorded as not understood while its payment makes no sense, and cleared once it does', async () => {
     const paymentId = await start();
     bank.pay(paymentId);
     bank.change(paymentId, { amountReceivedCents: 1 });
@@ -332,7 +332,7 @@ describe('a webhook of the provider', () => {
     expect(await typesOf(paymentId)).toEqual(['PaymentInitiated', 'PaymentSucceeded']);
   });
 
-  test('reports another API version once', async () => {
+  test('is reported once when it has another API version', async () => {
     const provider = {
       ...bank.provider,
       parseWebhook: (body: Uint8Array, signature: string | undefined) => ({
@@ -346,7 +346,7 @@ describe('a webhook of the provider', () => {
     expect(ignored).toEqual([{ why: 'other API version', id: 'evt_1', type: 'test', details: '2024-06-20' }]);
   });
 
-  test('rejects a wrong signature', async () => {
+  test('is rejected with a wrong signature', async () => {
     await expect(receive({ id: 'evt_1', paymentId: 'pi_1' }, 'forged')).rejects.toBeInstanceOf(WebhookRejected);
   });
 });

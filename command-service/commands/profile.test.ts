@@ -84,7 +84,7 @@ describe('a user name', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('is free once its owner took another one', async () => {
+  test('is free once its owner takes another one', async () => {
     const [ann, ben] = [await register('ann@a.example'), await register('ben@a.example')];
     await rename(ann, 'annie');
     await rename(ben, 'ann');

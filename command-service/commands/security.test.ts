@@ -66,7 +66,7 @@ test.each([
   expect(await blocked()).toEqual([]);
 });
 
-test('recognises a repeated call by its key, and refuses the key for another address', async () => {
+test('recognizes a repeated call by its key, and refuses the key for another address', async () => {
   const first = await block('203.0.113.9', 'k1');
   expect(await block('203.0.113.9', 'k1')).toEqual(first);
   await expect(block('203.0.113.10', 'k1')).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
@@ -93,7 +93,7 @@ test('the log holds no address and no reason in clear', async () => {
   expect(events.map(({ metadata }) => metadata.subject)).toEqual(['security', 'security', 'ann']);
 });
 
-describe('two administrators who change the same', () => {
+describe('when two administrators change the same setting', () => {
   const seen = { general: 100, authentication: 5 };
   test('limits: one change takes place, the other is a conflict', async () => {
     const changes = [200, 300].map((general) => commands.setRateLimits({ general, authentication: 5 }, seen, admin));

@@ -66,7 +66,7 @@ describe('a share link', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  test('takes an expiry and a password, each on its own', async () => {
+  test('takes an expiry and a password independently of each other', async () => {
     await record(videoRequested('v'), completed);
     await shares.shareVideo('ann', 'v', ann);
     await shares.changeShareLink('ann', 'v', { passwordHash: 'hash' }, ann);

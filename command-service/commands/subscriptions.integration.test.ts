@@ -80,8 +80,8 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-describe('the start', () => {
-  test('is one payment for any order, and the same under the same key', async () => {
+describe('the start of a subscription', () => {
+  test('makes one payment for any order, and the same payment under the same key', async () => {
     const first = await start('k1', { planId: 'monthly', bundleId: 'starter-pack' });
     expect(first.quote.totalCents).toBe(27_650);
     expect(await start('k1', { planId: 'monthly', bundleId: 'starter-pack' })).toEqual(first);
@@ -122,7 +122,7 @@ describe('the start', () => {
   });
 });
 
-describe('the year', () => {
+describe('the year of a subscription', () => {
   test('a renewal that is still a draft is collected as soon as its webhook arrives', async () => {
     await pay(await start());
     await webhooks();

@@ -37,7 +37,7 @@ beforeEach(async () => {
 const acts = async () =>
   (await eventStore.readStream('user-ann')).filter(({ type }) => type === 'SupportActed').map(({ data }) => data);
 
-test('records an act with its reason, once however often its request comes', async () => {
+test('records an act with its reason once, however often the request is repeated', async () => {
   await support.recordAct('ann', 'password_link', 'Forgot it', by('ada', 'k'));
   await support.recordAct('ann', 'password_link', 'Forgot it', by('ada', 'k'));
   expect(await acts()).toEqual([{ userId: 'ann', act: 'password_link', videoId: null, reason: 'Forgot it' }]);
@@ -61,7 +61,7 @@ test('records watching a video once a day for each administrator', async () => {
 describe('sending a mail again', () => {
   const order = { id: 'm1', ownerId: 'ann', to: 'ann.old@example.com', name: 'Ann' } as const;
 
-  test('sends it to the present address, once for each key', async () => {
+  test('sends it to the current address, once for each key', async () => {
     await requestMail({ ...order, template: 'welcome', data: {} }, by('ada'));
     const { mailId } = await support.sendMailAgain('m1', by('ada', 'k'));
     expect(await support.sendMailAgain('m1', by('ada', 'k'))).toMatchObject({ mailId });
@@ -71,19 +71,19 @@ describe('sending a mail again', () => {
     expect(more).toEqual([]);
   });
 
-  test('refuses the confirmation to a visitor, who has no account', async () => {
+  test('refuses to repeat the confirmation to a visitor, who has no account', async () => {
     const data = samplesIn('en').tour_request_sent;
     await requestMail({ ...order, template: 'tour_request_sent', data }, by('ada'));
     await expect(support.sendMailAgain('m1', by('ada'))).rejects.toThrow('no account');
   });
 
-  test('keeps the language in which the mail was worded', async () => {
+  test('keeps the language of the mail', async () => {
     await requestMail({ ...order, template: 'welcome', data: {}, language: 'es' }, by('ada'));
     const { mailId } = await support.sendMailAgain('m1', by('ada', 'k'));
     expect((await eventStore.readStream(`mail-${mailId}`))[0]?.data).toMatchObject({ language: 'es' });
   });
 
-  test('refuses a security mail and an unknown one', async () => {
+  test('refuses a security mail and an unknown mail', async () => {
     const data = { url: 'https://curbcast.example/reset', validForMinutes: 60 };
     await requestMail({ ...order, template: 'password_reset', data }, by('ada'));
     await expect(support.sendMailAgain('m1', by('ada'))).rejects.toThrow('security email');

@@ -126,7 +126,7 @@ describe('a double click without a key', () => {
     expect((await open().executor.load(creditAggregate, user)).state.holds).toHaveLength(1);
   });
 
-  test('starts two videos when 5 seconds lie between the clicks', async () => {
+  test('starts two videos when the clicks are 5 seconds apart', async () => {
     const first = await process.videos.startVideo(user, order, { ...caller, retryKey: 'call-1' });
     clock += 5_000;
     expect((await process.videos.startVideo(user, order, { ...caller, retryKey: 'call-2' })).videoId).not.toBe(
@@ -232,7 +232,7 @@ describe('renaming a video', () => {
 });
 
 describe('a video that is made from another one', () => {
-  test('names it, even when it is deleted meanwhile', async () => {
+  test('names the original, even when that is deleted meanwhile', async () => {
     const first = await process.videos.startVideo(user, order, caller);
     await process.videos.deleteVideo(user, first.videoId, caller);
     const next = await process.videos.startVideo(user, { ...order, title: 'Two', madeFrom: first.videoId }, caller);
@@ -240,7 +240,7 @@ describe('a video that is made from another one', () => {
     expect(state.request?.madeFrom).toBe(first.videoId);
   });
 
-  test("is refused when that one is another user's, and holds nothing", async () => {
+  test('is refused when the original belongs to another user, and holds nothing', async () => {
     await process.ledger.grantTrial('ben', clock, caller);
     const { videoId } = await process.videos.startVideo('ben', order, {
       ...caller,
@@ -271,7 +271,7 @@ describe('refreshing a video', () => {
     });
   });
 
-  test('repeated with its key, starts no further attempt after the next failure', async () => {
+  test('starts no further attempt after the next failure when it is repeated with its key', async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     const failed = (attempt: number) =>
       process.executor.execute(
@@ -293,7 +293,7 @@ describe('refreshing a video', () => {
 });
 
 describe('restoring videos', () => {
-  test('repeated with its key, leaves a video deleted that was deleted again', async () => {
+  test('does not restore a video that was deleted again when it is repeated with its key', async () => {
     const { videoId } = await process.videos.startVideo(user, order, caller);
     const status = async () => (await process.executor.load(videoAggregate, videoId)).state.status;
     const keyed = { ...caller, idempotencyKey: 'undo' };

@@ -79,7 +79,7 @@ describe('a tour request', () => {
     expect((await mailsOf(changes))?.map(({ template }) => template)).toEqual(['lead_received']);
   });
 
-  test('names no address of the property that the page hides', async () => {
+  test('leaves out the address of the property when the page hides it', async () => {
     const [, confirmation] = (await mailsOf({}, { showsAddress: false })) ?? [];
     expect(confirmation?.data).toMatchObject({ title: '' });
   });
@@ -129,7 +129,7 @@ describe('a balance that falls below the threshold', () => {
   });
   const low = (halfCredits: number, time: number) => ['credit_low', { halfCredits }, `low/ann/${time}`];
 
-  test('by videos is told once, and again after a top-up', async () => {
+  test('is reported once when videos cause it, and again after a top-up', async () => {
     expect(await told(grant('a', 6), hold('1', 2))).toEqual([]);
     const fall = [grant('a', 6), hold('1', 3), hold('2', 1)];
     // Both videos share one occasion, so one mail is sent.
@@ -143,11 +143,11 @@ describe('a balance that falls below the threshold', () => {
       { kind: 'reverse', paymentId: 'a', refundedCents: 100, failedRefunds: [], disputes: [], currency: 'usd' },
     ],
     ['an administrator', { kind: 'set', adjustmentId: 'x', amount: 0, reason: 'A correction' }],
-  ])('by %s is told too', async (_, command) => {
+  ])('is reported when %s causes it', async (_, command) => {
     expect(await told(grant('a', 6), command)).toEqual([low(0, 1)]);
   });
 
-  test('of Digital Twins is not told', async () => {
+  test('is not reported for Digital Twins', async () => {
     const { initial } = creditAggregates.twins;
     const [granted] = decideCredits(grant('a', 1), initial, 1_000);
     if (!granted) throw new Error('Nothing was granted');
@@ -160,14 +160,14 @@ describe('a balance that falls below the threshold', () => {
     expect(lowersBalance(event)).toBe(false);
   });
 
-  test('by expiry is told too', async () => {
+  test('is reported when an expiry causes it', async () => {
     const lot = { ...grant('a', 6), expiresAt: 1_000 } as CreditCommand;
     expect(await told(lot, { kind: 'expire' })).toEqual([low(0, 1)]);
   });
 });
 
 const userId = 'ann';
-test('events of the account and its plan are told', async () => {
+test('tells the owner about events of the account and its plan', async () => {
   expect(await following('DeletionRequested', { userId, eraseAtMs: 9 })).toEqual([
     ['account_deletion', { step: 'scheduled', deletesAtMs: 9 }],
   ]);
@@ -194,7 +194,7 @@ test('events of the account and its plan are told', async () => {
 test.each([
   ['gone', 'It answered that it wants no more messages (410 Gone).'],
   ['failing', 'No message could be delivered for three days.'],
-] as const)('a webhook that is disabled because it is %s is told to its owner', async (reason, sentence) => {
+] as const)('tells the owner about a webhook that is disabled because it is %s', async (reason, sentence) => {
   const url = 'https://crm.example/hooks';
   const webhook = async () => ({ url }) as Awaited<ReturnType<TriggerContext['webhook']>>;
   const data = { webhookId: 'w', ownerId: 'ann', reason };

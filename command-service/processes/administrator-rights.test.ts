@@ -40,7 +40,7 @@ test('revokes the role or suspends the account, as decided', async () => {
   await given(registered, granted, ended('suspend')).appends(suspended);
 });
 
-test('does nothing when the command did it, or the account got rights since', async () => {
+test('does nothing when the command has already done it, or the account has been given rights since', async () => {
   await given(registered, granted, ended('revoke_role'), revoked).appends();
   await given(registered, granted, ended('revoke_role'), revoked, granted).appends();
 });

@@ -68,12 +68,12 @@ describe('a conversion', () => {
   const stored = new Map<string, string>();
   const { given } = specifyWork(conversions, { files: filesWith(stored), videoConverter: converter });
 
-  test('is made and kept, once even after a crash', async () => {
+  test('is made once, even after a crash, and kept', async () => {
     await given(...video, requested).appends(made);
     expect(stored.get(key)).toBe('clip as webm 2');
   });
 
-  test('tells its progress in tens beside the log, until it has ended', async () => {
+  test('reports its progress in steps of ten outside of the log until it ends', async () => {
     const progress = createMemoryProgress();
     const told: number[] = [];
     const report: ProgressStore['report'] = async (job) => {

@@ -64,7 +64,7 @@ describe('the job that begins erasures', () => {
       .given(on(stream, known), on(stream, requested))
       .appends());
 
-  test('leaves an account whose deletion was cancelled a moment ago', () =>
+  test('leaves an account whose deletion was canceled a moment ago', () =>
     specifyWork(deletions, { ...due, now: () => 2_000 })
       .given(on(stream, known), on(stream, requested), on(stream, cancelled))
       .appends());
@@ -432,7 +432,7 @@ describe('the erasure', () => {
         .appends();
     });
 
-    test('ends an erasure whose last step of ours succeeds', async () => {
+    test('ends an erasure when the last of our steps succeeds', async () => {
       const { done, given } = stores(due);
       await specifyWork(openErasures, given)
         .given(on(stream, known), on(stream, started), on(stream, failed('sign in')))

@@ -82,7 +82,7 @@ describe('credits that expire', () => {
       .given(...past)
       .appends(mail('credits_expiring', 7, { days: 7, halfCredits: 5, expiresAtMs: expiresAt })));
 
-  test('of a trial are also announced as its end, 3 days before', async () => {
+  test('are also announced as the end of a trial, 3 days before', async () => {
     const now = expiresAt - 3 * day + 60_000;
     const late = mail('credits_expiring', 7, { days: 3, halfCredits: 5, expiresAtMs: expiresAt });
     await at(now, lot({ source: 'trial' })).appends(
@@ -92,7 +92,7 @@ describe('credits that expire', () => {
     await at(now, lot()).appends(late);
   });
 
-  test('of a trial are announced as its end even when only 1.5 days are left after a sleep', async () => {
+  test('are announced as the end of a trial even when only 1.5 days are left after a sleep', async () => {
     await at(expiresAt - 1.5 * day, lot({ source: 'trial' })).appends(
       mail('credits_expiring', 7, { days: 2, halfCredits: 5, expiresAtMs: expiresAt }),
       mail('trial_ending', 3, { endsAtMs: expiresAt, halfCredits: 5 }),

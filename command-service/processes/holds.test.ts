@@ -208,7 +208,7 @@ describe('a hold', () => {
     ['that does not answer', (): void => saying.goesAway(), []],
     ['that has not begun', (): void => saying.says({ state: 'queued', ahead: 0 }), ['cancelled']],
   ])(
-    'releases the hold of a service that %s and charges what it began, and the job goes on if it may',
+    'releases the hold of a service %s and charges for started work, and the job goes on if it may',
     async (_, tell, ends) => {
       const provider = { ...saying.provider, chargesForStartedWork: true };
       await videos.startVideo(user, order, caller);
@@ -240,7 +240,7 @@ describe('a hold', () => {
     expect(await reasons()).toEqual(['failed']);
   });
 
-  test('causes no reading of its account once it is settled, even on another page', async () => {
+  test('does not cause its account to be read once it is settled, even on another page', async () => {
     await executor.execute(creditAggregate, user, grant('gift', 5_000), { ...caller, commandId: 'gift' });
     const reserve = (holdId: string) =>
       executor.execute(
@@ -285,7 +285,7 @@ describe('a hold', () => {
   });
 
   test.each(assets)(
-    'of a long history of %s is looked for in its account: settled ones are passed over, an open one is released',
+    'in a long history of %s is looked up in its account: settled ones are passed over, an open one is released',
     async (asset) => {
       const run = (of: Asset, command: CreditCommand, commandId: string) =>
         executor.execute(creditAggregates[of], user, command, { ...caller, commandId: `${of}/${commandId}` });

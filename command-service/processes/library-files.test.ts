@@ -101,11 +101,11 @@ async function checkedBy(videoUrl: string, files = createMemoryFiles()) {
 }
 
 describe('the file of a library video', () => {
-  test('elsewhere stays there: its picture and captions are kept', async () => {
+  test('stays where it is when it is elsewhere, and only its picture and captions are kept', async () => {
     expect(await checkedBy(details.videoUrl)).toMatchObject({ videoKey: null, posterKey: place, captionsKey: place });
   });
 
-  test('keeps the file of a lesson', async () => {
+  test('is kept when it is a lesson', async () => {
     const [lesson] = lessons;
     expect(await checkedBy(`/samples/lessons/${lesson?.slug}`)).toMatchObject({ videoKey: place, posterKey: place });
   });
@@ -161,7 +161,7 @@ describe('the file of a library video', () => {
   });
 });
 
-test('the lessons come into the library once, the first one last', async () => {
+test('the lessons are added to the library once, the first one last', async () => {
   const two = lessons.slice(0, 2);
   const lesson = (at: number) => {
     const { slug, title, description, category, tags } = two[at] as Lesson;

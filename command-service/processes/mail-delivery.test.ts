@@ -153,7 +153,7 @@ describe('a requested mail', () => {
     ]);
   });
 
-  test('about a finished video brings a frame of it along, where there is one', async () => {
+  test('about a finished video includes a frame of it, where there is one', async () => {
     const announce = (id: string) =>
       commands.requestMail(
         {
@@ -177,7 +177,7 @@ describe('a requested mail', () => {
     expect(sent[1]?.pictures?.[1]?.base64).toBe(Buffer.from('frame').toString('base64'));
   });
 
-  test('about a tour request shows the video to the owner, and to the visitor the brand of the owner too', async () => {
+  test("about a tour request shows the video to the owner, and also the owner's brand to the visitor", async () => {
     const name = `${'a'.repeat(64)}.webp`;
     const brand = {
       primaryColour: '#0b3d6e',

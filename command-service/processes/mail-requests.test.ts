@@ -145,7 +145,7 @@ test.each([
     .appends(requested(uuidFrom(`mail/${template}/v1-1`), template, data));
 });
 
-test('a mail is in the language of the account, the reason of a failure too', async () => {
+test('a mail is in the language of the account, including the reason of a failure', async () => {
   const data = {
     videoId: 'v1',
     title: 'A home',
@@ -191,7 +191,7 @@ describe('a Digital Twin', () => {
       .appends());
 });
 
-test('the receipt of a payment names the time that the provider names, not that of the report', () =>
+test("the receipt of a payment names the provider's time, not the time of the report", () =>
   specifyWork(mailRequests)
     .given(
       on('user-ann', registered()),
@@ -281,7 +281,7 @@ test.each([
   ['free days', 0, { lines: [planLine(0, { amountCents: 0 })], parts: [] }],
   ['what is owed to the customer', -500, { parts: [{ ...fromBalance, amountCents: -500 }] }],
   ['an invoice by card, whose payment has the receipt', 9_900, {}],
-])('no receipt for %s', (_what, amountCents, changes) =>
+])('sends no receipt for %s', (_what, amountCents, changes) =>
   specifyWork(mailRequests)
     .given(...settled(amountCents, changes))
     .appends(),
@@ -296,7 +296,7 @@ describe('a subscription', () => {
   });
   const known = [on('user-ann', registered()), on('user-ann', switchedOff('welcome'))];
 
-  test('tells when a renewal failed, on the days 0, 3 and 7 and no more', () =>
+  test('sends a mail about a failed renewal on days 0, 3 and 7, and no more', () =>
     specifyWork(mailRequests)
       .given(...known, on('invoice-in_2', issued), ...[1, 2, 3, 4].map((n) => on('subscription-ann', failedAttempt(n))))
       .appends(

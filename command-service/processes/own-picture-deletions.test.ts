@@ -97,7 +97,7 @@ test('starts the 30 days of a picture again after it was used in between', async
   expect(world.has('ann', name)).toBe(false);
 });
 
-test('deletes an unused picture although another user uses the same', async () => {
+test('deletes an unused picture although another user uses the same picture', async () => {
   const world = openWorld();
   const name = await world.upload('ann', 'house');
   expect(await world.upload('ben', 'house')).toBe(name);

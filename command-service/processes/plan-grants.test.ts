@@ -215,7 +215,7 @@ describe('a settled invoice', () => {
       .appends(withheld('no_plan', -500));
   });
 
-  test('makes an exception of a subscription that this product did not start', () =>
+  test('is an exception when this product did not start its subscription', () =>
     work.given(on('invoice-in_1', paid({ parts: [balance(9_900)] }))).appends(withheld('unknown_subscription')));
 
   test('is an exception and grants nothing when its period is granted already', () =>

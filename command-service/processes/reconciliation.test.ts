@@ -22,7 +22,7 @@ describe('the nights of reconciliation', () => {
     expect(nights.isDue(at(1, 17))).toBe(true);
   });
 
-  test('makes up a run within the hour, but not by day', () => {
+  test('are made up for within the hour, but not by day', () => {
     expect(nightsSince(at(1, 3, 59)).isDue(at(1, 3, 59))).toBe(true);
     expect(nightsSince(at(1, 10)).isDue(at(1, 23))).toBe(false);
   });
@@ -67,7 +67,7 @@ const nightAt = (now: number) =>
     books: books as never,
   }).given();
 
-describe('the job', () => {
+describe('the reconciliation job', () => {
   test('records the provider’s entries at night, each once', () =>
     nightAt(at(1, 3, 5)).appends(on('statement-stripe', { type: 'ProviderEntryRecorded', data: entry })));
 

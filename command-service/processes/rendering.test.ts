@@ -150,7 +150,7 @@ test.each([
   ['A home', 'A home'],
   ['Property Video - 2026-11-21', undefined],
   ['Video de la propiedad - 2026-11-21', undefined],
-])('of the title %p the renderer gets %p: a default name is not a headline', async (title, told) => {
+])('for the title %p the renderer gets %p: a default name is not a headline', async (title, told) => {
   await requestVideo(order.avatarId, title);
   while (titles.length === 0) await sleep(5);
   expect(titles).toEqual([told]);

@@ -68,7 +68,7 @@ test('reads the other subscriptions when one fails', async () => {
   expect(read.slice(0, 2)).toEqual(['sub_1', 'sub_2']);
 });
 
-test('two hundred failing subscriptions hold up no later one, and are read less often', async () => {
+test('two hundred failing subscriptions do not hold up later ones, and are read less often', async () => {
   const log = createMemoryEventStore();
   const { executor } = openCommandProcess({ log, keyRing: createMemoryKeyRing(), now: () => since });
   const all = Array.from({ length: 450 }, (_, index) => ({

@@ -17,7 +17,7 @@ export const refusals = fc.oneof(
   ),
 );
 
-test.each(everyWork())('%s finishes everybody else when it refuses one event or item', async (name) => {
+test.each(everyWork())('%s finishes the work for everybody else when it refuses one event or item', async (name) => {
   await fc.assert(
     fc.asyncProperty(refusals, fc.nat(3), async (thrown, before) => {
       await survivesPoison(name, createMemoryEventStore(), { thrown, before });

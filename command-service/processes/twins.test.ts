@@ -63,7 +63,7 @@ describe('a Digital Twin', () => {
     expect(await server.credits()).toMatchObject({ available: 1, held: 1 });
   });
 
-  test('stops being made when its consent is revoked; the credit returns and nothing of it stays', async () => {
+  test('stops being made when its consent is revoked, gives its credit back and leaves no trace', async () => {
     const server = await openTwinServer();
     await server.restart();
     await server.submit();

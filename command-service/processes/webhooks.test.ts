@@ -161,7 +161,7 @@ describe('a message', () => {
       expect(new Verifier(secret).verify(body, headers)).toHaveProperty('type', 'webhook.test');
   });
 
-  test('is made once per event, however often it comes, for its user and administrators', async () => {
+  test('is made once per event, however often the event comes, for its user and administrators', async () => {
     await becomesAdministrator('admin');
     await commands.createWebhook('ann', input, caller);
     await commands.createWebhook('mallory', input, { ...caller, actor: { kind: 'user', id: 'mallory' } });
@@ -225,7 +225,7 @@ describe('a message', () => {
     expect(new Set(calls.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([deliveryId]));
   });
 
-  test('disables an endpoint that answers 410, and is not followed by the rest', async () => {
+  test('disables an endpoint that answers 410, and no further message is sent', async () => {
     const { webhook } = await commands.createWebhook('ann', input, caller);
     answer = () => ({ status: 410 });
     await commands.testWebhook('ann', webhook.webhookId, caller);

@@ -47,9 +47,9 @@ const at = (now: number, found = audience) =>
   }).given(on('user-ann', registered()), on('video-v1', videoRequested('v1', { title: 'Maple Street' })));
 
 describe('the results of a week', () => {
-  test('are sent on Monday, once, with the videos that are still there', () => at(monday).appends(mail));
+  test('are sent once, on Monday, with the videos that still exist', () => at(monday).appends(mail));
   test('are not sent before Monday at 13:00 UTC', () => at(monday - 1).appends());
-  test('are sent late, while they are news', () => at(monday + 3 * 86_400_000).appends(mail));
+  test('are sent late as long as they are still news', () => at(monday + 3 * 86_400_000).appends(mail));
   test('are not sent on Saturday', () => at(monday + 5 * 86_400_000).appends());
   test('are not sent to somebody whose videos nobody watched', () => at(monday, { ...audience, views: 0 }).appends());
 });

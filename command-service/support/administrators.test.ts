@@ -121,7 +121,7 @@ describe('two administrators who act against each other at once', () => {
   );
 });
 
-test('whatever administrators do to each other and to themselves, in any order and also after crashes, one of them remains', async () => {
+test('one administrator always remains, whatever they do to each other and themselves, in any order and after crashes', async () => {
   const people = [0, 1, 2] as const;
   const person = fc.constantFrom(...people);
   const step = fc.record({
@@ -159,7 +159,7 @@ test('whatever administrators do to each other and to themselves, in any order a
   );
 });
 
-test('a revocation whose process crashed after the decision is finished by its repetition, and changes nothing twice', async () => {
+test('a revocation whose process crashed after the decision is finished when it is repeated, and changes nothing twice', async () => {
   const [ann = '', bo = ''] = await administrators('ann', 'bo');
   const crashing = open((stream, go) => (stream === decisions ? go() : Promise.reject(new Error('crash'))));
   expect(await outcome(acts.revoke(crashing, bo, ann))).toBe('crashed');

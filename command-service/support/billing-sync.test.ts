@@ -46,7 +46,7 @@ const toldBy = async (executor: ReturnType<typeof createExecutor>): Promise<Pict
   );
 };
 
-test('the last picture of a subscription is recorded although two processes read it and either may be slow', async () => {
+test('the latest state of a subscription is recorded although two processes read it and either may be slow', async () => {
   const changes = fc.array(fc.record({ to: picture, process: fc.constantFrom(0, 1) }), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(changes, fc.scheduler(), async (history, scheduler) => {

@@ -157,7 +157,7 @@ describe('a hold is settled by the outcome of its attempt', () => {
 });
 
 describe('an erased account', () => {
-  test('has its open holds settled and its titles unreadable', async () => {
+  test('has its open holds settled and its titles made unreadable', async () => {
     const { videoId } = await videos.startVideo(user, order, caller);
     await startRender(videoId);
     const set = { kind: 'set' as const, adjustmentId: 'a1', amount: 4, reason: 'Mrs Miller called' };

@@ -143,7 +143,7 @@ test('a Digital Twin ends once, whatever its provider reports', () => {
   });
 });
 
-test('a payment succeeds once, and its refunds and disputes end at what all reports say together', () => {
+test('a payment succeeds once, and its refunds and disputes end as all reports together say', () => {
   const cents = fc.integer({ min: 0, max: 4 });
   const list = <Item>(item: fc.Arbitrary<Item>) => fc.array(item, { maxLength: 2 });
   const reversal = fc.record({
@@ -204,7 +204,7 @@ test('a payment succeeds once, and its refunds and disputes end at what all repo
   });
 });
 
-test('an invoice is issued once and settled once, and what it credits only grows', () =>
+test('an invoice is issued once and settled once, and the amount that it credits only grows', () =>
   inAnyOrder(invoiceAggregate, {
     id: 'in_1',
     begin: [],

@@ -84,7 +84,7 @@ describe('an act on an account that has changed since the person saw it', () => 
 
   const seen = { revision: 1, available: 26 };
   test.each([{ ...set('x', 4), seen }, give('x', 3, [1, 26]), take('x', 3, [1, 26]), undo('u', 'y', [1, 26])])(
-    'refuses to $kind with both values',
+    'is refused with both values: $kind',
     (command) => {
       given(...lots, adjusted('y', { before: 26, after: 20, removed: { trial: 6 } }))
         .when(command)
@@ -247,7 +247,7 @@ describe('undoing an act', () => {
       );
   });
 
-  test('repeated changes nothing', () => {
+  test('changes nothing when repeated', () => {
     given(...taken, undone('u', 'x', { before: 19, after: 26, returned: { trial: 6, pi_1: 1 } }))
       .when(undo('u', 'x', [2, 19]))
       .thenNothing();

@@ -105,13 +105,13 @@ describe('setting the credits of an account', () => {
         .thenNothing();
     });
 
-    test('takes another id for a new adjustment', () => {
+    test('is a new adjustment under another id', () => {
       given(...once)
         .when(set('y', 20))
         .then(adjusted('y', { before: 20, after: 20 }));
     });
 
-    test.each(['constructor', '__proto__'])('takes any id, also %p', (id) => {
+    test.each(['constructor', '__proto__'])('accepts any id, also %p', (id) => {
       given()
         .when(set(id, 2))
         .then(adjusted(id, { before: 0, after: 2, added: 2 }));

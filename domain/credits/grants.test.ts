@@ -32,7 +32,7 @@ describe('a grant', () => {
       .thenNothing();
   });
 
-  test('grants once per lot where there is no payment', () => {
+  test('happens once per lot where there is no payment', () => {
     given(granted(grant('trial', 6)))
       .when(grant('trial', 6))
       .thenNothing();
@@ -45,7 +45,7 @@ describe('a grant', () => {
       .thenNothing();
   });
 
-  test('refuses a grant under a lot of another payment', () => {
+  test('is refused under a lot of another payment', () => {
     const clash = 'These credits were already granted for something else.';
     given(granted(buy('pi_1')))
       .when(buy('pi_2', { lotId: 'pi_1' }))
@@ -172,13 +172,13 @@ describe('a plan', () => {
     buy(invoice, { source: 'plan', amount: 10, priceCents: 9_900, expiresAt });
   const first = granted(plan('in_1', 1_000));
 
-  test('credits expire at the end of its period', () => {
+  test('has credits that expire at the end of its period', () => {
     given(first)
       .when(plan('in_2', 2_000), { at: 1_000 })
       .then(expired('in_1', 10), granted(plan('in_2', 2_000)));
   });
 
-  test('credits expire when the next period is paid early', () => {
+  test('has credits that expire when the next period is paid early', () => {
     given(first)
       .when(plan('in_2', 2_000), { at: 990 })
       .then(expired('in_1', 10, 'renewal'), granted(plan('in_2', 2_000)));
@@ -203,14 +203,14 @@ describe('a plan', () => {
     expect(availableCredits(state, 991)).toBe(10);
   });
 
-  test('does not end the current period by an earlier one that is reported late', () => {
+  test('does not end the current period when an earlier one is reported late', () => {
     const history = [{ time: 1_500, event: granted(plan('in_2', 2_000)) }];
     given(...history)
       .when(plan('in_1', 1_000), { at: 1_501 })
       .then(granted(plan('in_1', 1_000)), expired('in_1', 10));
   });
 
-  test('period that is paid late neither ends another nor is ended by the next', () => {
+  test('neither ends another period nor is ended by the next one when it is paid late', () => {
     const apart = plan('in_1', 9_000);
     const late = { ...apart, isApart: true };
     const history = [{ time: 1_500, event: granted(plan('in_2', 2_000)) }];

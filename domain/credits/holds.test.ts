@@ -118,13 +118,13 @@ describe('repeating a reservation', () => {
       .thenNothing();
   });
 
-  test('takes a repetition without a key after 5 seconds for a new reservation', () => {
+  test('without a key after 5 seconds is a new reservation', () => {
     given(...once)
       .when(reserve('h2', 4, { requestHash: 'request of h1', keyed: false }), { at: 6_000 })
       .then(reserved('h2', { a: 4 }, { requestHash: 'request of h1' }));
   });
 
-  test('takes another key for a new reservation, however soon', () => {
+  test('under another key is a new reservation, however soon', () => {
     given(...once)
       .when(reserve('h2', 4, { requestHash: 'request of h1' }), { at: 1_001 })
       .then(reserved('h2', { a: 4 }, { requestHash: 'request of h1' }));
@@ -204,7 +204,7 @@ describe('a finished video', () => {
 
 describe('a released hold', () => {
   test.each(['failed', 'deleted', 'timed_out', 'abandoned'] as const)(
-    '%s gives everything back to its lots',
+    'gives everything back to its lots: %s',
     (reason) => {
       const state = given(
         granted(grant('a', 2, { expiresAt: 900 })),

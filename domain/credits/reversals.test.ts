@@ -80,7 +80,7 @@ describe('a full refund', () => {
       expect(balance(state)).toEqual({ available: 20, debt: 0, clawedBack: 0 });
     });
 
-    test('takes what was used of them', () => {
+    test('but takes the credits that were used', () => {
       const used = [reserved('h1', { pi_1: 6 }), captured('h1', 170, 6, { held: { pi_1: 6 } })];
       const state = given(granted(month), ...used, expired('pi_1', 14, 'renewal'), next)
         .when(all)
@@ -112,7 +112,7 @@ describe('a full refund', () => {
     });
   });
 
-  test('reported again changes nothing', () => {
+  test('changes nothing when it is reported again', () => {
     given(bought, clawedBack(all, { taken: 20 }))
       .when(all)
       .thenNothing();
@@ -146,7 +146,7 @@ describe('partial refunds', () => {
       expect(balance(after(buy('pi_1'), ...order))).toEqual({ available: 0, debt: 0, clawedBack: 20 });
   });
 
-  test('take back in proportion to a payment for several items', () => {
+  test('take credits in proportion to all of a payment for several items', () => {
     // The bundle is half of what was paid: half of the payment is half of the bundle.
     const bundle = buy('pi_1', { paidCents: 35_500 });
     given(granted(bundle))
@@ -199,7 +199,7 @@ describe('a refund before its payment', () => {
       .then(bought, clawedBack(more, { taken: 7 }));
   });
 
-  test('does not note a refund with zero figures', () => {
+  test('is not noted when its figures are zero', () => {
     given().when(refund('pi_1', 0)).thenNothing();
   });
 
@@ -209,7 +209,7 @@ describe('a refund before its payment', () => {
       .then(granted(buy('pi_2')));
   });
 
-  test('first pays the debt with the grant, then takes it back', () => {
+  test('lets the grant pay the debt first, then takes the granted credits', () => {
     const history = [
       granted(buy('pi_0')),
       reserved('h1', { pi_0: 20 }),

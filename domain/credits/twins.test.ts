@@ -103,7 +103,7 @@ describe('twin credits', () => {
       .thenRefused('INSUFFICIENT_CREDITS', 'You need a Digital Twin credit for this.');
   });
 
-  test('claws back the twins of a refunded payment; a used one becomes a debt that the next twin pays', () => {
+  test('are clawed back when their payment is refunded; a used one becomes a debt that the next twin pays', () => {
     given(granted('pi_1'))
       .when(refund('pi_1', 35_000))
       .then({

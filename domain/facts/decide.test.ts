@@ -36,11 +36,11 @@ describe('decide', () => {
     expect(decide(tolerant, [at(3, 'stated', 'approximate')])).toMatchObject({ kind: 'clear', value: 3 });
   });
 
-  test('is absent without candidates', () => {
+  test('leaves a fact absent without candidates', () => {
     expect(decide(rule, [])).toEqual({ kind: 'absent' });
   });
 
-  test('takes the finer one of two values that say the same', () => {
+  test('takes the more precise of two values that say the same', () => {
     const rounded: Rule<number> = {
       ...rule,
       same: (a, b) => Math.ceil(a) === Math.ceil(b),

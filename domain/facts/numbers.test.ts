@@ -101,7 +101,7 @@ describe('findMoney', () => {
     ['$1.50 /SF/MO NNN', [1.5, 'USD', 'square foot per month']],
     ['$24.50 psf NNN', [24.5, 'USD', 'square foot per year']],
     ['$31.50 per square foot per year', [31.5, 'USD', 'square foot per year']],
-  ])('%s', (written, expected) => {
+  ])('finds "%s"', (written, expected) => {
     expect(first(written)).toEqual(expected);
   });
 

@@ -17,6 +17,9 @@ test.each([
   expect(spokenNumbersIn(text).map(({ amount }) => amount)).toEqual(amounts);
 });
 
-test.each(['three four five', 'hundred', 'twenty thirty thousand', 'no number'])('takes %s for no number', (text) => {
-  expect(spokenNumbersIn(text)).toEqual([]);
-});
+test.each(['three four five', 'hundred', 'twenty thirty thousand', 'no number'])(
+  'does not read %s as a number',
+  (text) => {
+    expect(spokenNumbersIn(text)).toEqual([]);
+  },
+);

@@ -40,7 +40,7 @@ describe('an event that comes again after a crash', () => {
     void spec.given(failed, resolved).when(record).then(failed));
 });
 
-test('counts a further attempt that fails, while it is open', () => {
+test('counts a further failed attempt while a failure is open', () => {
   const again: FailureEvent = { type: 'WorkFailed', data: { ...failure, attempts: 2 } };
   spec
     .given(failed, retried)
@@ -49,7 +49,7 @@ test('counts a further attempt that fails, while it is open', () => {
   spec.given(failed, dismissed).when({ kind: 'record_again', failure }).thenNothing();
 });
 
-test('is resolved once', () => {
+test('a failure is resolved once', () => {
   spec
     .given(failed)
     .when({ kind: 'resolve', ...of })
@@ -60,7 +60,7 @@ test('is resolved once', () => {
     .thenNothing();
 });
 
-test('a request to retry makes it due at once, and a second one changes nothing', () => {
+test('a request to retry makes a failure due at once, and a second request changes nothing', () => {
   const state = spec.given({ time: 5, event: failed }).when({ kind: 'retry', failureId }, { at: 9 }).then(retried);
   if (state.retryAt !== 9) throw new Error(`Due at ${String(state.retryAt)}`);
   spec
@@ -69,7 +69,7 @@ test('a request to retry makes it due at once, and a second one changes nothing'
     .thenNothing();
 });
 
-test('a dismissal closes it once', () => {
+test('a dismissal closes a failure once', () => {
   spec.given(failed).when({ kind: 'dismiss', failureId }).then(dismissed);
   spec.given(failed, dismissed).when({ kind: 'dismiss', failureId }).thenNothing();
 });

@@ -41,7 +41,7 @@ test('a sheet expires at the end of the 30th day and not before', () => {
   given(uploaded).when(remove('expired'), { at: end }).then(deleted('expired'));
 });
 
-test('its owner removes it at any time, and nobody else does', () => {
+test('only the owner of a sheet can remove it, at any time', () => {
   given(uploaded).when(remove('removed'), { at: start }).then(deleted('removed'));
   given(uploaded).when(remove('removed', 'ben'), { at: start }).thenRefused('NOT_FOUND', 'Fee sheet not found');
   given().when(remove('removed'), { at: start }).thenRefused('NOT_FOUND', 'Fee sheet not found');

@@ -36,7 +36,7 @@ describe('a decision about taken credits', () => {
       .then(decided(10_001, 'bo'));
   });
 
-  test('proposes something else instead of approving another outcome', () => {
+  test('is a new proposal, not an approval, when its outcome differs', () => {
     const other: AdjustmentEvent = {
       type: 'AdjustmentProposed',
       data: { adjustmentId, byId: 'bo', outcome: 'revenue', reason },

@@ -36,7 +36,7 @@ describe('an exception', () => {
     exceptions.given(opened, matched).when(open).then(opened);
   });
 
-  test('stays ended by a person, unless its amount changes', () => {
+  test('stays closed once a person has ended it, unless its amount changes', () => {
     exceptions.given(opened, proposed, settled('bo')).when(open).thenNothing();
     const other = { ...opened.data, amountCents: 1 };
     exceptions

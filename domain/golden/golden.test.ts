@@ -67,7 +67,7 @@ describe.each(goldens)('$name', ({ name, type, version, data }) => {
   });
 });
 
-describe('the golden events', () => {
+describe('the golden events add up to', () => {
   const credits = (...types: readonly CreditEvent['type'][]) =>
     story<CreditEvent>(...types).reduce((state, event) => evolveCredits(state, event, 1), initialCredits);
 

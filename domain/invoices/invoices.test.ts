@@ -133,7 +133,7 @@ describe('an invoice', () => {
       .then(credited(2_000, 500));
   });
 
-  test('always has parts that make its amount', () => {
+  test('always has parts that add up to its amount', () => {
     const cents = fc.integer({ min: -50_000, max: 50_000 });
     const part = fc.record({
       kind: fc.constantFrom(...partKinds),

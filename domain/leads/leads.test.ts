@@ -86,20 +86,20 @@ describe('a tour request', () => {
   });
 
   test.each(['maria', 'maria@', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', '"a b"@c.example', 7])(
-    'refuses the address %j',
+    'is refused with the address %j',
     (email) => {
       expect(faultOf({ email })?.[0]).toBe('email');
     },
   );
 
   test.each(['12', 'call me', '+1 512 555 0142 or ask for Bob', '1'.repeat(41), '()()()()'])(
-    'refuses the number %j',
+    'is refused with the number %j',
     (phone) => {
       expect(faultOf({ phone })).toEqual(['phone', 'This is not a phone number.']);
     },
   );
 
-  test('refuses controls, and drops marks that turn the direction of a text', () => {
+  test('is refused with control characters, and loses marks that turn the direction of a text', () => {
     for (const field of ['name', 'message'])
       expect(faultOf({ [field]: 'a\u0007b' })).toEqual([field, 'This has characters that cannot be shown.']);
     expect(faultOf({ name: 'Maria\nBcc: x' })?.[0]).toBe('name');

@@ -102,7 +102,7 @@ describe('the file of a video', () => {
     given(added, read).when({ kind: 'recordFailure', failure }).thenNothing();
   });
 
-  test('says why a file cannot be read, and checks it again on request', () => {
+  test('is reported with the reason when it cannot be read, and is checked again on request', () => {
     given(added).when({ kind: 'recordFailure', failure }).then(failed);
     given(added, failed).when({ kind: 'recordFile', file }).thenNothing();
     given(added, failed).when({ kind: 'requestCheck', libraryVideoId: 'l1' }).then(requested);
@@ -166,7 +166,7 @@ describe('a view', () => {
     given(on('2026-11-22')).when(watch, at('2026-11-23T00:00:00Z')).then(on('2026-11-23'));
   });
 
-  test('does not count a view that a slow clock reports for an earlier day', () => {
+  test('does not count when a slow clock reports it for an earlier day', () => {
     given(on('2026-11-22')).when(watch, at('2026-11-21T12:00:00Z')).thenNothing();
   });
 });

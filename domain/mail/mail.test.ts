@@ -53,13 +53,13 @@ describe('a mail', () => {
   test.each([
     ['an unknown template', { template: 'lottery' }, 'A mail of type lottery does not take this data'],
     ['data of another template', { data: { videoId: 'v1' } }, 'A mail of type video_completed does not take this data'],
-  ])('refuses a mail with %s', (_, change, message) => {
+  ])('is refused with %s', (_, change, message) => {
     given()
       .when({ kind: 'request', request: { ...request, ...change } })
       .thenRefused('INVALID_INPUT', message);
   });
 
-  test('neither sends nor bounces a mail that was never requested', () => {
+  test('is neither sent nor bounced when it was never requested', () => {
     given().when(recordSent).thenRefused('NOT_FOUND', 'Mail not found');
     given().when(recordBounce).thenRefused('NOT_FOUND', 'Mail not found');
   });
@@ -77,7 +77,7 @@ describe('a mail', () => {
   });
 
   test.each([['sent', sent(1)] as const, ['failed', failed] as const, ['bounced', bounced] as const])(
-    'settles a mail that was %s',
+    'is settled once it was %s',
     (_, end) => {
       given(requested, end).when(recordSent).thenNothing();
       given(requested, end).when({ kind: 'defer', code: 'ETIMEDOUT', retryAt: 1 }).thenNothing();

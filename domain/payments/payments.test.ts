@@ -95,7 +95,7 @@ describe("a payment's success", () => {
       given(initiated, succeeded('browser')).when(report).thenNothing();
   });
 
-  test('does not find an unknown payment', () => {
+  test('is not found for an unknown payment', () => {
     for (const report of [byBrowser(), byProvider(), byRepair])
       given().when(report).thenRefused('NOT_FOUND', 'This payment was not found.');
   });
@@ -114,7 +114,7 @@ describe("a payment's success", () => {
   });
 
   test.each(['requires_payment', 'processing', 'failed', 'canceled'] as const)(
-    'refuses a payment that the provider calls %p',
+    'is refused while the provider calls the payment %p',
     (status) => {
       given(initiated)
         .when(byBrowser({ status }))
@@ -128,7 +128,7 @@ describe("a payment's success", () => {
     { amountCents: 0 },
     { currency: 'eur' },
     { currency: 'USD' },
-  ])('refuses a payment with %p', (facts) => {
+  ])('is refused for a payment with %p', (facts) => {
     given(initiated)
       .when(byProvider(facts))
       .thenRefused('PAYMENT_NOT_ACCEPTED', 'The amount of this payment is not the price of what it buys.');
@@ -179,7 +179,7 @@ describe('a reversal', () => {
       .then(reversed({ refundedCents: 0, failedRefunds: [], disputes: [dispute('open')] }));
   });
 
-  test('does not record a reversal of zero, or of an unknown payment', () => {
+  test('is not recorded when it is zero or its payment is unknown', () => {
     given(initiated).when(reversal(0)).thenNothing();
     given().when(reversal(17_750)).thenNothing();
   });

@@ -34,13 +34,13 @@ describe('a purchase', () => {
       .thenNothing();
   });
 
-  test('refuses a purchase with the key of another request', () => {
+  test('is refused with the key of another request', () => {
     given(requested)
       .when({ ...request, requestHash: 'b' })
       .thenRefused('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was already used for another request.');
   });
 
-  test('records a refused purchase once, with the claim', () => {
+  test('is recorded once with the claim when it is refused', () => {
     given()
       .when({ kind: 'refuse', ...refusal })
       .then(refused);

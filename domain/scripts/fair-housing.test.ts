@@ -20,7 +20,7 @@ test.each([
   ['No kids, please.', 'No kids'],
   ['Walking distance to St. Mary church.', 'Walking distance to St. Mary church'],
   ['A safe neighborhood.', 'safe neighborhood'],
-])('of %j, names the words %j', (script, phrase) => {
+])('names the words of %j: %j', (script, phrase) => {
   expect(fairHousingWarnings(script).map((warning) => warning.phrase)).toContain(phrase);
 });
 

@@ -24,7 +24,7 @@ describe('the facts that a script states', () => {
     ['El precio es de 380.000 € por 95 metros cuadrados.', ['price: 380.000 €', 'size: 95 metros cuadrados']],
     ['इस घर की कीमत $425,000 है और इसमें 3 बेडरूम हैं।', ['price: $425,000', 'beds: 3 बेडरूम']],
     ['قیمت این خانه ۴۲۵٬۰۰۰ دلار است و سه اتاق خواب دارد.', ['price: ۴۲۵٬۰۰۰ دلار', 'beds: سه اتاق خواب']],
-  ])('%s', (script, facts) => {
+  ])('are found in "%s"', (script, facts) => {
     expect(textsIn(script)).toEqual(facts);
   });
 
@@ -44,7 +44,7 @@ describe('the facts that a script states', () => {
     'यहाँ एक बाथरूम और एक बेडरूम है।',
     'یک کمد بزرگ و یک حمام با کف گرم دارد.',
     'در طبقهٔ بالا سه اتاق خواب دیگر هست.',
-  ])('leaves out what is another amount: %s', (script) => {
+  ])('leave out another kind of amount: %s', (script) => {
     expect(textsIn(script)).toEqual([]);
   });
 

@@ -57,7 +57,7 @@ describe('a sentence shows the picture that fits it', () => {
     ).toEqual([4, 3, 2, 1, 0]);
   });
 
-  test('unless the owner has chosen another one, which no other words are shown with before the rest', () => {
+  test('unless the owner has chosen another one, which other words get only after the rest', () => {
     const pictures = labelled('Kitchen', 'Pool', 'Garden');
     const chosen = pictures.map((picture, at) =>
       at === 1 ? { ...picture, chosenFor: ['The kitchen is new.'] } : picture,
@@ -86,7 +86,7 @@ describe('a sentence shows the picture that fits it', () => {
     ['Hindi', 'क्या आपको बगीचे वाला घर चाहिए?', 'रसोई बगीचे की ओर खुलती है', 'शाम को घर'],
     ['Chinese', '您在找带花园的房子吗？', '厨房通向花园', '黄昏时的房子'],
     ['Farsi', 'آیا خانه‌ای با باغ می‌خواهید؟', 'آشپزخانه به باغ باز می‌شود', 'خانه در غروب'],
-  ])('what a label only mentions is not what the picture shows, in %s', (_language, sentence, kitchen, house) => {
+  ])('a picture does not show a thing that its label only mentions, in %s', (_language, sentence, kitchen, house) => {
     const pictures = labelled(kitchen, house);
     expect(shown([sentence], pictures)).toEqual([1]);
     expect(shown([kitchen], pictures)).toEqual([0]);
@@ -99,7 +99,7 @@ describe('a sentence shows the picture that fits it', () => {
     ['厨房、餐厅', '房子的餐厅很大。'],
     ['रसोई और भोजन कक्ष', 'घर का भोजन कक्ष बड़ा है।'],
     ['حیاط و استخر', 'استخر خانه گرم است.'],
-  ])('each part that a label lists is what the picture shows: %s', (label, sentence) => {
+  ])('a picture shows each part that its label lists: %s', (label, sentence) => {
     expect(shown([sentence], labelled('The house at dusk', label))).toEqual([1]);
   });
 
@@ -107,7 +107,7 @@ describe('a sentence shows the picture that fits it', () => {
     ['No pool, but a big garden.', 1],
     ['Una casa sin piscina, con un gran jardín.', 1],
     ['这里没有泳池，花园很大。', 1],
-  ])('what is not there is not shown: %s', (sentence, picture) => {
+  ])('a thing that is not there is not shown: %s', (sentence, picture) => {
     expect(shown([sentence], labelled('Pool', 'Garden', 'Bathroom'))).toEqual([picture]);
   });
 
@@ -127,7 +127,7 @@ describe('a sentence shows the picture that fits it', () => {
     ['Beyond the kitchen, the bedroom is quiet.', 1],
     ['A walk-in pantry keeps the counters clear.', 0],
     ['Coffee from the kitchen is best.', 0],
-  ])('what is only looked at from a room is not shown: %s', (sentence, picture) => {
+  ])('a thing that is only seen from a room is not shown: %s', (sentence, picture) => {
     const pictures = labelled('Kitchen', 'Bedroom', 'Front', 'Living room above the lake');
     expect(shown(['The kitchen is new.', sentence], pictures)).toEqual([0, picture]);
   });
@@ -146,11 +146,11 @@ describe('a sentence shows the picture that fits it', () => {
     ]);
   });
 
-  test('words that both have count where no part of a property is named', () => {
+  test('shared words count where no part of a property is named', () => {
     expect(shown(['The oak floors are new.'], labelled('Front', 'New roof', 'Oak floors throughout'))).toEqual([2]);
   });
 
-  test('the first picture of a page is the outside where none is named so', () => {
+  test('the first picture of a page is the outside where no picture is named so', () => {
     const pictures = files('1.jpg', '2.jpg', 'kitchen.jpg');
     expect(shown(['The kitchen is new.', 'Welcome to 12 Oak Street.'], pictures)).toEqual([2, 0]);
   });
@@ -171,7 +171,7 @@ describe('a sentence shows the picture that fits it', () => {
     ).toEqual([2, 2, 2, 2]);
   });
 
-  test('a word in all names tells no picture from another', () => {
+  test('a word in all names does not distinguish one picture from another', () => {
     const pictures = files('lakeside-homes-a.jpg', 'lakeside-homes-b.jpg', 'lakeside-homes-oak.jpg');
     expect(shown(['Lakeside oak is rare.'], pictures)).toEqual([2]);
   });
@@ -193,7 +193,7 @@ describe('a sentence without a fitting picture', () => {
     ['客厅很大。', '早晨的阳光从高大的窗户照进来。'],
     ['बैठक बड़ी है।', 'ऊँची खिड़कियों से सुबह की धूप आती है।'],
     ['اتاق نشیمن بزرگ است.', 'پنجره‌های بلند آفتاب صبح را می‌آورند.'],
-  ])('stays in the room that was spoken of: %s %s', (room, more) => {
+  ])('stays in the room that was mentioned before: %s %s', (room, more) => {
     expect(shown([room, more], labelled('Front', 'Pool', 'Living room', 'Laundry'))).toEqual([2, 2]);
   });
 
@@ -220,7 +220,7 @@ describe('a sentence without a fitting picture', () => {
     expect(shown(['The basement is dry.'], files('front.jpg', 'kitchen.jpg', '7.jpg'))).toEqual([2]);
   });
 
-  test('shows the outside rather than what only has another name', () => {
+  test('shows the outside rather than a picture that only has another description', () => {
     const pictures = described('The front at dusk', 'Open hall under the trusses');
     expect(shown(['A large meeting room holds twenty.', 'The bathrooms are new.'], pictures)).toEqual([0, 0]);
   });
@@ -264,7 +264,7 @@ describe('several pictures', () => {
   });
 });
 
-describe('whatever is said and shown', () => {
+describe('whatever the script and the pictures', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.constantFrom('The kitchen', 'El baño', 'pool', 'Front of 12 Oak St', '卧室', 'रसोई', 'حیاط'),
@@ -286,7 +286,7 @@ describe('whatever is said and shown', () => {
     );
   });
 
-  test('a room that is spoken of is shown when it has a picture, and no other room is', () => {
+  test('a room that is mentioned is shown when it has a picture, and no other room is', () => {
     const rooms = ['kitchen', 'bathroom', 'bedroom', 'garage', 'pool', 'garden', 'office', 'balcony'];
     fc.assert(
       fc.property(

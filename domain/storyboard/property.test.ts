@@ -7,7 +7,7 @@ const stated = (script: string) =>
     ' ',
   );
 
-describe('what a script says of its property', () => {
+describe('the property in a script', () => {
   test.each([
     [
       'Welcome to 12 Elm Street. This home offers three bedrooms and two and a half bathrooms in 2,140 square feet of living space. It is offered at $613,750.',
@@ -18,7 +18,7 @@ describe('what a script says of its property', () => {
       { price: '$425,000', beds: 'tres recámaras', baths: 'dos baños', size: '150 m²' },
     ],
     ['Take a look around.', {}],
-  ])('%s', (script, facts) => {
+  ])('has the facts that the script states: %s', (script, facts) => {
     expect(stated(script)).toEqual(facts);
   });
 
@@ -49,7 +49,7 @@ describe('what a script says of its property', () => {
     ['It is sold as is.', undefined],
     ['I have sold homes here for ten years.', undefined],
     ['Offers are pending review of nobody.', undefined],
-  ])('its status: %s', (script, status) => {
+  ])('has the status that the script states: %s', (script, status) => {
     expect(stated(script).status).toBe(status);
   });
 });

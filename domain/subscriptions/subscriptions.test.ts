@@ -112,7 +112,7 @@ describe('the start of a subscription', () => {
       .then({ type: 'SubscriptionActivated', data: { ...which, ...first, invoiceId: 'in_1', trial: true } });
   });
 
-  test('is refused while another one lives or waits for its payment', () => {
+  test('is refused while another subscription runs or waits for its payment', () => {
     given(started).when(other).thenRefused('CONFLICT', 'Another checkout of this subscription is open.');
     given(started, activated).when(other).thenRefused('CONFLICT', 'You already have an active subscription.');
     given(started, activated, pastDue).when(other).thenRefused('CONFLICT', 'You already have an active subscription.');
@@ -149,13 +149,13 @@ describe('a renewal', () => {
     given(started, activated, renewed).when(report()).thenNothing();
   });
 
-  test('makes it past due when a renewal fails; records each further attempt once', () => {
+  test('makes the subscription past due when it fails, and records each further attempt once', () => {
     given(started, activated).when(unpaidRenewal(1, 99_000)).then(failed(1), pastDue);
     given(started, activated, failed(1), pastDue).when(unpaidRenewal(1, 99_000)).thenNothing();
     given(started, activated, failed(1), pastDue).when(unpaidRenewal(2)).then(failed(2, null));
   });
 
-  test('recovers it when a renewal is paid late', () => {
+  test('recovers the subscription when it is paid late', () => {
     given(started, activated, failed(1), pastDue).when(paidRenewal).then(recovered, renewed);
     given(started, activated, failed(1), pastDue, paused)
       .when(paidRenewal)
@@ -202,14 +202,14 @@ describe('a cancellation', () => {
     given(started, activated, scheduled).when(report()).then({ type: 'SubscriptionReactivated', data: which });
   });
 
-  test('ends it at the end of the period; nothing follows', () => {
+  test('ends the subscription at the end of the period; nothing follows', () => {
     const over = report({ status: 'canceled', endedAt: 31_000, endReason: 'cancelled' });
     given(started, activated, scheduled).when(over).then(ended('cancelled'));
     given(started, activated, scheduled, ended('cancelled')).when(over).thenNothing();
     given(started, activated, scheduled, ended('cancelled')).when(report()).thenNothing();
   });
 
-  test('also ends it when the payment failed for good', () => {
+  test('also ends the subscription when the payment failed for good', () => {
     given(started, activated, failed(1), pastDue)
       .when(report({ status: 'canceled', endedAt: 31_000, endReason: 'payment_failed' }))
       .then(ended('payment_failed'));
@@ -239,7 +239,7 @@ test('items besides the plan come and go', () => {
     .then({ type: 'SubscriptionItemRemoved', data: { ...which, itemId: 'email-blast' } });
 });
 
-test('a report on a subscription that is not this one changes nothing', () => {
+test('a report on another subscription changes nothing', () => {
   given().when(report()).thenNothing();
   given(started, activated)
     .when(report({ subscriptionId: 'sub_9', status: 'canceled' }))

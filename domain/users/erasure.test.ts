@@ -88,7 +88,7 @@ describe('a step of an erasure', () => {
   });
 });
 
-test('only a local account names something of ours', () => {
+test('only a local account has an id in our stores', () => {
   expect(localAccountOf({ issuer: 'embedded', subject: outsideId('4b7e21c0') })).toBe('4b7e21c0');
   expect(localAccountOf({ issuer: 'https://id.example/', subject: outsideId('4b7e21c0') })).toBeUndefined();
   expect(localAccountOf({ issuer: 'embedded', subject: outsideId('../keys') })).toBeUndefined();

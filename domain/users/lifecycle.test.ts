@@ -85,7 +85,7 @@ describe('a suspension by an administrator', () => {
     expect(isActive(state.lifecycle)).toBe(true);
   });
 
-  test('refuses the deletion of an account that does not exist', () => {
+  test('is refused for an account that does not exist', () => {
     given().when(suspend).thenRefused('NOT_FOUND', 'User not found');
   });
 });
@@ -97,7 +97,7 @@ describe('a deletion', () => {
     given(registered, requested(1_000)).when(requestDeletion, { at: 5_000 }).thenNothing();
   });
 
-  test('refuses the deletion of an administrator until another one has revoked the role', () => {
+  test('is refused to an administrator until another one has revoked the role', () => {
     const granted: UserEvent = { type: 'AdminRoleGranted', data: { userId, role: 'admin', reason: 'Founder' } };
     const revoked: UserEvent = { type: 'AdminRoleRevoked', data: { userId, role: 'admin', reason: 'Left' } };
     given(registered, granted)
@@ -109,13 +109,13 @@ describe('a deletion', () => {
     given(registered, granted, revoked).when(requestDeletion, { at: 1_000 }).then(requested(1_000));
   });
 
-  test('can be cancelled within the grace, and requested again', () => {
+  test('can be canceled within the grace, and requested again', () => {
     given(registered, requested(0)).when(cancelDeletion).then(cancelled);
     given(registered).when(cancelDeletion).thenNothing();
     given(registered, requested(0), cancelled).when(requestDeletion, { at: day }).then(requested(day));
   });
 
-  test('leaves a suspension unchanged when it is cancelled', () => {
+  test('leaves a suspension unchanged when it is canceled', () => {
     const state = given(registered, suspendedByAdmin, requested(0)).when(cancelDeletion).then(cancelled);
     expect(state.lifecycle?.suspendedBy).toBe('admin');
   });
@@ -128,13 +128,13 @@ describe('a deletion', () => {
   test.each([
     ['a moment before the end of the grace', graceMs - 1, []],
     ['at the end of the grace', graceMs, [started]],
-  ])('%s begins the erasure, or not', (_when, at, events) => {
+  ])('begins the erasure only from the end of the grace on: %s', (_when, at, events) => {
     const outcome = given(registered, requested(0)).when(startErasure, { at });
     if (events[0]) outcome.then(events[0]);
     else outcome.thenNothing();
   });
 
-  test('erases nothing after a canceled deletion, or without one', () => {
+  test('erases nothing when it was canceled or never requested', () => {
     given(registered)
       .when(startErasure, { at: 10 * graceMs })
       .thenNothing();

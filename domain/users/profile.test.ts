@@ -123,7 +123,7 @@ describe('the picture', () => {
   });
 });
 
-describe('a change of the email address', () => {
+describe('a change', () => {
   const record = (event: RecordedFact): UserCommand => ({ kind: 'record', event });
   const requested: Extract<ProfileEvent, { type: 'EmailChangeRequested' }> = {
     type: 'EmailChangeRequested',
@@ -138,11 +138,11 @@ describe('a change of the email address', () => {
     data: { userId: 'u1', changeId: 'c1', email: 'ann@example.com' },
   };
 
-  test('changes nothing before it is confirmed', () => {
+  test('of the email address changes nothing before it is confirmed', () => {
     expect(given(registered).when(record(requested)).then(requested).identity?.email).toBe('ann@example.com');
   });
 
-  test('makes the new address the verified one, once', () => {
+  test('of the email address makes the new one the verified one, once', () => {
     const state = given({ ...registered, data: { ...registered.data, emailVerified: false } }, requested)
       .when(record(took))
       .then(took);
@@ -152,13 +152,13 @@ describe('a change of the email address', () => {
     given(registered, requested, took).when(record(requested)).thenNothing();
   });
 
-  test('is undone once, by the old address', () => {
+  test('of the email address is undone once, by the old address', () => {
     const state = given(registered, requested, took).when(record(undone)).then(undone);
     expect(state.identity?.email).toBe('ann@example.com');
     given(registered, requested, took, undone).when(record(undone)).thenNothing();
   });
 
-  test('records a change of the password once', () => {
+  test('of the password is recorded once', () => {
     const password: UserEvent = { type: 'PasswordChanged', data: { userId: 'u1', changeId: 'p1', reset: false } };
     given(registered).when(record(password)).then(password);
     given(registered, password).when(record(password)).thenNothing();

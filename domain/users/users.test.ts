@@ -70,7 +70,7 @@ describe('a sign-in', () => {
 describe('a verified email address', () => {
   const unverified: UserEvent = { type: 'UserRegistered', data: { ...identity, emailVerified: false } };
 
-  test('is recorded once and stays the same address', () => {
+  test('is recorded once and leaves the address unchanged', () => {
     const state = given(unverified).when({ kind: 'verify_email' }).then({ type: 'UserIdentityUpdated', data: profile });
     expect(state.identity).toEqual(profile);
     given(registered).when({ kind: 'verify_email' }).thenNothing();

@@ -23,7 +23,7 @@ const eventsOf = (
 ): readonly [VideoEvent, ...VideoEvent[]] => ('type' in answer ? [answer] : answer);
 
 describe.each(Object.entries(histories))('a video that is %s', (name, history: readonly VideoEvent[]) => {
-  test.each(Object.keys(commands) as CommandName[])('%s', (called) => {
+  test.each(Object.keys(commands) as CommandName[])('allows or refuses %s', (called) => {
     const outcome = given(...history).when(commands[called]);
     const expected = table[name as keyof typeof histories][called];
     if (expected === undefined) outcome.thenNothing();

@@ -156,7 +156,7 @@ describe('a message', () => {
       .then(attempted(1, gone, null));
   });
 
-  test('changes no more once it is settled, and can be sent again from the first attempt on', () => {
+  test('no longer changes once it is settled, and can be sent again from the first attempt on', () => {
     const done = given(requested, attempted(1, refused, 5))
       .when({ ...record, attempt: accepted })
       .then(attempted(2, accepted, null));

@@ -95,7 +95,7 @@ describe('data of another user', () => {
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
-  test('shows none of it in lists or searches', async () => {
+  test('is in no list or search', async () => {
     expect((await user.call<{ id: string }[]>('GET', '/api/videos')).body.map(({ id }) => id)).not.toContain(foreign);
     const { videos } = await user.graphql<{ videos: { edges: unknown[] } }>(
       '{ videos(search: "Not yours") { edges { node { id } } } }',

@@ -6,7 +6,7 @@ const retryAfter = /^[1-9]\d*$/;
 const tooOften = 'You have done this too often. Please try again later.';
 
 describe('calls that make mails and events are limited per account', () => {
-  test('deletion requested and cancelled 700 times sends a few mails, and others are not affected', async () => {
+  test('a deletion that is requested and canceled 700 times sends only a few mails, and others are not affected', async () => {
     const [user, other] = [await fixture.user(), await fixture.user()];
     const request = 'mutation { requestAccountDeletion(input: { confirmation: "DELETE" }) { position } }';
     const cancel = 'mutation { cancelAccountDeletion(input: {}) { position } }';

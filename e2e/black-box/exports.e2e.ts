@@ -41,7 +41,7 @@ test('exports are listed for their owner, with how they ended', async () => {
   expect(await list(other)).toEqual([]);
 });
 
-test('records an export that its owner cancels as cancelled', async () => {
+test('records an export that its owner cancels as canceled', async () => {
   const user = await fixture.user();
   // So small an answer may be sent before the server notices; then it was finished, and the next one is canceled.
   const cancelled = await eventually('a cancelled export', async () => {

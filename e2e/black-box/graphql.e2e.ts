@@ -104,7 +104,7 @@ describe('limits of an operation', () => {
     'a circle of fragments': 'fragment a on Query { ...b } fragment b on Query { ...a } { ...a }',
     'ten thousand directives': `{ catalog ${repeat(10_000, () => '@x')} { version } }`,
   };
-  test.each(Object.entries(operations))('%s', async (_what, query) => {
+  test.each(Object.entries(operations))('refuse %s', async (_what, query) => {
     const { errors, data } = await user.ask(query);
     expect(errors?.length).toBeGreaterThan(0);
     expect(data ?? null).toBeNull();

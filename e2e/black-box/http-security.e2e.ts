@@ -86,7 +86,7 @@ describe('requests from other sites', () => {
 });
 
 describe('headers', () => {
-  test('pages: a strict CSP with a fresh nonce, no framing, no content sniffing', async () => {
+  test('pages have a strict CSP with a fresh nonce, and allow no framing or content sniffing', async () => {
     const [first, second] = await Promise.all(['/', '/pricing'].map((path) => fixture.visitor().fetch(path)));
     if (!first || !second) throw new Error('Two pages were asked for');
     const policy = first.headers.get('content-security-policy') ?? '';
@@ -110,7 +110,7 @@ describe('headers', () => {
     }
   });
 
-  test('API calls: no caching, no framing, no content sniffing', async () => {
+  test('API calls allow no caching, framing or content sniffing', async () => {
     for (const path of [
       '/auth/user',
       '/api/videos',

@@ -9,7 +9,7 @@ const fixture = useFixture();
 const many = Array.from({ length: 12 });
 
 describe('idempotency key', () => {
-  test('videos: makes one video of twenty concurrent orders under a new key', async () => {
+  test('videos: makes one video from twenty concurrent orders under a new key', async () => {
     const user = await fixture.user();
     const answers = await Promise.all(many.map(() => requestVideo(user, {}, underKey('together'))));
     expect(answers.map(({ status }) => status)).toEqual(many.map(() => 201));

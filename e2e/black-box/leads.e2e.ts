@@ -50,7 +50,7 @@ interface Update {
 const updates =
   'subscription ($after: Position, $userId: ID) { accountUpdates(after: $after, userId: $userId) { ... on LeadChanged { lead { name } unreadLeads } } }';
 
-test('a request by the form of the page comes live, by mail and in the export, once', async () => {
+test('a request by the form of the page arrives once: live, by mail and in the export', async () => {
   const [mine, theirs] = [openLive(owner), openLive(await fixture.admin())];
   const after = await positionOf(owner);
   const own = mine.subscribe<Update>(updates, { after });

@@ -88,7 +88,7 @@ describe('credits without a payment', () => {
     expect((await creditsOf(user)).available).toBe(trialCredits);
   });
 
-  test('ignores credits and amount of the report in favour of the catalogue', async () => {
+  test('ignores credits and amount of the report in favor of the catalog', async () => {
     const user = await fixture.user();
     const payment = await startPayment(user);
     await payWithCard(user, payment);

@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'a picture is taken by its content; other files and large ones are refused',
+  'a picture is accepted by its content; other files and large ones are refused',
   async () => {
     const upload = (mimeType: string, buffer: Buffer) =>
       page.getByLabel('Profile picture').setInputFiles({ name: 'me', mimeType, buffer });

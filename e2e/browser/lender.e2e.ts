@@ -85,7 +85,7 @@ describe('the first step of the lender flow', () => {
   );
 
   test(
-    'a file that cannot be read: the reason, the draft unchanged, and no credit less',
+    'says why a file cannot be read, leaves the draft unchanged and costs no credit',
     async () => {
       const user = await fixture.user('Lou Lender');
       const page = await open(user);
@@ -114,7 +114,7 @@ describe('the first step of the lender flow', () => {
   );
 
   test(
-    'markup that somebody types or uploads is shown as text',
+    'shows markup that somebody types or uploads as text',
     async () => {
       const markup = '<img src=x onerror=alert(1)>';
       const user = await fixture.user(`Mo ${markup}`);
@@ -160,7 +160,7 @@ describe('the first step of the lender flow', () => {
   );
 
   test(
-    'writes a script from the confirmed figures; the draft goes on on another device and becomes a video',
+    'writes a script from the confirmed figures; the draft continues on another device and becomes a video',
     async () => {
       const user = await fixture.user('Liam Lender');
       const page = await open(user);

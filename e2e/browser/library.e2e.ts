@@ -48,7 +48,7 @@ const idOf = async (): Promise<string> =>
 
 describe('administrators', () => {
   test(
-    'upload a video, which says itself how long it is and what it holds',
+    'upload a video, whose length and contents are read from its file',
     async () => {
       const page = await visit(admin, '/admin?tab=library');
       await says(page, 'No videos found');
@@ -83,7 +83,7 @@ describe('administrators', () => {
 
 describe('the order of the library', () => {
   test(
-    'is what administrators make it; a video that cannot be played says so, and is deleted',
+    'is set by administrators; a video that cannot be played says so, and is deleted',
     async () => {
       const second = {
         title: 'A video that is away',

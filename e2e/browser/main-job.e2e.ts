@@ -303,7 +303,7 @@ describe('the main job in a browser', () => {
     timeout,
   );
 
-  test('all of this kept in the browser what the cookie policy lists, and nothing else', () => {
+  test('the browser now stores what the cookie policy lists, and nothing else', () => {
     expect(storage.unlisted()).toEqual([]);
     // Written only by other screens. The test of the policy names their files.
     expect(storage.unseen()).toEqual([

@@ -35,7 +35,7 @@ const pay = (card?: string): Promise<void> => payByCard(page, card);
 
 describe('the checkout', () => {
   test(
-    'a declined card: "Payment Failed" with the provider\'s message, and the form stays',
+    'a declined card shows "Payment Failed" with the provider\'s message, and the form stays',
     async () => {
       await open(twin);
       await pay(cards.declined);
@@ -60,7 +60,7 @@ describe('the checkout', () => {
     ['without a plan', '/checkout?amount=350'],
     ['with an amount of 0', '/checkout?plan=digital-twin&amount=0'],
   ])(
-    '%s: "Unable to load payment information."',
+    '%s shows "Unable to load payment information."',
     async (_, path) => {
       await open(path);
       await page.getByText('Unable to load payment information.', { exact: true }).waitFor();
@@ -72,7 +72,7 @@ describe('the checkout', () => {
     ['401', 401, 'Authentication required'],
     ['a server that says so', 500, 'Not authenticated'],
   ])(
-    'a session that is over (%s): "Session Expired", and to /login with the order kept',
+    'a session that is over (%s) shows "Session Expired" and leads to /login with the order kept',
     async (_, status, message) => {
       await open('/dashboard');
       await page.route('**/oidc/authorize*', (route) => route.fulfill({ status: 204 }));
@@ -88,7 +88,7 @@ describe('the checkout', () => {
   );
 
   test(
-    'any other failure of the set-up: "Payment Setup Failed", and to /subscription-addons',
+    'any other failure of the set-up shows "Payment Setup Failed" and leads to /subscription-addons',
     async () => {
       await open('/dashboard');
       const message = 'The payment provider cannot be reached right now. Please try again in a moment.';
@@ -103,7 +103,7 @@ describe('the checkout', () => {
   );
 
   test(
-    'a visitor: "Login Required", and to /login with the order kept',
+    'a visitor sees "Login Required" and gets to /login with the order kept',
     async () => {
       context = await browser.context();
       ({ page } = await openPage(context));
@@ -117,7 +117,7 @@ describe('the checkout', () => {
   );
 
   test(
-    'an amount that was tampered with: "Price changed, please review", and the catalogue\'s price is charged',
+    'an amount that was tampered with shows "Price changed, please review", and the catalog\'s price is charged',
     async () => {
       await open('/checkout?plan=monthly&amount=1&bundleId=volume-pro&bundlePrice=1&credits=9999');
       await page.getByText('Price changed, please review').first().waitFor();
@@ -142,7 +142,7 @@ describe('the credit dialog', () => {
   const starterPack = () => page.getByRole('button', { name: /Starter Pack/ }).click();
 
   test(
-    'a payment that cannot be opened: "Error"',
+    'a payment that cannot be opened shows "Error"',
     async () => {
       await choose();
       await failing('StartPayment');
@@ -153,7 +153,7 @@ describe('the credit dialog', () => {
   );
 
   test(
-    'a charge without an answer: "Payment Error"; a declined one: "Payment Failed"; then "Credits Added!"',
+    'a charge without an answer shows "Payment Error", a declined one "Payment Failed", a paid one "Credits Added!"',
     async () => {
       await choose();
       await starterPack();
@@ -173,7 +173,7 @@ describe('the credit dialog', () => {
   );
 
   test(
-    'a success that cannot be reported: "Payment Succeeded", and the dialog closes',
+    'a success that cannot be reported shows "Payment Succeeded", and the dialog closes',
     async () => {
       context = await browser.context({ storageState: storageOf(user) });
       ({ page } = await openPage(context));
@@ -193,7 +193,7 @@ describe('the credit dialog', () => {
 
 describe('the billing screen', () => {
   test(
-    'a payment and a change made elsewhere: "Payment Processed"',
+    'a payment and a change made elsewhere show "Payment Processed"',
     async () => {
       await subscribe(user);
       await open('/billing');
@@ -241,7 +241,7 @@ describe('the billing screen', () => {
   );
 
   test(
-    'a portal that does not open: "Error"; otherwise a card can be saved there before the first subscription',
+    'a portal that does not open shows "Error"; otherwise a card can be saved there before the first subscription',
     async () => {
       await open('/billing');
       await failing('OpenCustomerPortal');
@@ -268,7 +268,7 @@ describe('the billing screen', () => {
   );
 
   test(
-    'cancelling and reactivating say whether they worked',
+    'canceling and reactivating say whether they worked',
     async () => {
       await subscribe(user);
       await open('/billing');
@@ -318,7 +318,7 @@ describe('with Stripe', () => {
   };
 
   test(
-    'a library that does not load: "Payment system not ready. Please refresh the page."',
+    'a library that does not load shows "Payment system not ready. Please refresh the page."',
     async () => {
       await openWith('away');
       await page.getByText('Payment system not ready. Please refresh the page.', { exact: true }).waitFor();

@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'an improved script is shown beside the old one, to accept or reject',
+  'an improved script is shown next to the old one, to accept or reject',
   async () => {
     await script().fill(' ');
     await button('Optimize').click();

@@ -44,7 +44,7 @@ async function onDashboard(
 const open = (page: Page, tab: string): Promise<void> => page.getByRole('tab', { name: tab, exact: true }).click();
 
 test(
-  'the figures have a card, a change and a chart each, for every period',
+  'each figure has a card, a change and a chart for every period',
   () =>
     onDashboard(async (page) => {
       await page.getByRole('heading', { level: 1, name: 'Security Dashboard' }).waitFor();
@@ -268,7 +268,7 @@ test(
 );
 
 test(
-  'users see their own alerts and sessions, and nothing of the platform',
+  'users see their own alerts and sessions, and nothing about the platform',
   () =>
     onDashboard(async (page) => {
       await page.getByRole('heading', { level: 1, name: 'Security', exact: true }).waitFor();

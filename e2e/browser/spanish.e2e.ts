@@ -13,7 +13,7 @@ const screens = [
 ] as const;
 
 test(
-  'who chooses Spanish reads all screens in Spanish, accessible and without errors, until they choose English',
+  'a user who chooses Spanish reads all screens in Spanish, accessible and without errors, until they choose English',
   async () => {
     const { url } = fixture.server;
     const user = await fixture.user('Nora Navarro');

@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'what is pressed and typed before the application is there is not lost',
+  'clicks and typing before the application has loaded are not lost',
   () =>
     withContext({ viewport: { width: 390, height: 800 } }, async (context) => {
       const { page, problems } = await openPage(context);
@@ -114,7 +114,7 @@ describe('the pages that lead to the hosted sign-in page', () => {
   ] as const;
 
   test(
-    'are there before any script, in the colors of the device',
+    'appear before any script runs, in the colors of the device',
     () =>
       withContext({ javaScriptEnabled: false }, async (context) => {
         const page = await context.newPage();

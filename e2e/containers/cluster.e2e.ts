@@ -81,7 +81,7 @@ test("the guide's commands make a user that may read the log and has no other ri
   await cluster.docker('run', '--rm', ...onCluster, image, ...node, address);
 });
 
-test("the product runs on the cluster by a file .env alone, as the operator's guide says", async () => {
+test("the product runs on the cluster with a .env file alone, as the operator's guide says", async () => {
   await cluster.compose('cp', 'eventstore1:/certs/ca/ca.crt', join(product.folder, 'ca.crt'));
   product.set({
     COMPOSE_FILE: 'docker-compose.yml:docker-compose.external.yml',

@@ -92,7 +92,7 @@ test('the image is small although it has the natural voice, has no files of root
   for (const needless of ['e2e', 'bench', 'docs', '.github']) expect(found.split('\n')).not.toContain(needless);
 });
 
-test('every setting of a file .env reaches every process that may use it', async () => {
+test('every setting of a .env file reaches every process that may use it', async () => {
   /** Set by the files for each process: its role, and where it listens in its container. */
   const ofTheFiles = ['COMMANDS_URL', 'DATA_DIR', 'HOST', 'INTERNAL_HOST', 'INTERNAL_PORT', 'PORT', 'ROLE', 'WEB_ROOT'];
   const clone = await cloneProject({ name: 'curbcast-containers-settings', port: port + 1 });
@@ -123,7 +123,7 @@ test('every setting of a file .env reaches every process that may use it', async
 });
 
 describe('embedded engines', () => {
-  test('the first minute: one command, sign in, back up, lose the volume, restore', async () => {
+  test('one command starts the product, and its lost volume is restored from a backup', async () => {
     project.set(roomy);
     await up('app');
     expect(await errorsOf('app')).toEqual([]);
@@ -190,7 +190,7 @@ describe('outside engines', () => {
     },
   );
 
-  test('sign in, buy, render', async () => {
+  test('a user signs in, buys credits and renders a video', async () => {
     await firstSteps();
     await expectEverything();
     expect(await operate('product', 'recover', robin.email)).toContain(`${project.url}/`);
@@ -294,13 +294,13 @@ describe('stores that are put back from an older copy, in new containers', () =>
     expect([code, output]).toEqual([1, expect.stringMatching(/Accounts: \d+ users, 1 CAN'T SIGN IN/)]);
   });
 
-  test('everything older is one earlier moment: accepted as it is', async () => {
+  test('older copies of one moment are accepted unchanged', async () => {
     await putBack(older);
     await up();
     expect((await creditsOf(await signedIn())).available).toBe(credits - 10);
   });
 
-  test('an older log can be accepted, and the newest copy of all goes on', async () => {
+  test('an older log can be accepted, and the newest copy of all continues', async () => {
     await putBack(isOlder('eventstore-data'));
     await start();
     await project.compose('stop', 'product');
@@ -369,7 +369,7 @@ describe('the product as separate processes', () => {
   });
 });
 
-test('the same data on engines elsewhere, by the settings alone', async () => {
+test('the product runs on the same data with engines elsewhere, by the settings alone', async () => {
   const elsewhere = await cloneProject({ name: 'curbcast-containers-engines', port: port + 2 });
   try {
     await elsewhere.compose('create', '--no-build', ...engines);

@@ -60,7 +60,7 @@ const listed = async () => {
 };
 
 test(
-  'what a process refuses is named by /readyz, listed, retried and dismissed, and holds nobody up',
+  'an event that a process refuses is named by /readyz, listed, retried and dismissed, and holds nobody up',
   async () => {
     expect(await readiness()).toMatchObject({ code: 200, status: 'ready' });
     expect(await fixture.server.operate('failures')).toMatchObject({

@@ -98,7 +98,7 @@ test('an administrator whose own network was blocked is let in again by the oper
   expect(await answerInOffice()).toBe(200);
 });
 
-test('failed sign-ins raise an alert of the address and of the account, and are counted', async () => {
+test('failed sign-ins raise an alert for the address and one for the account, and are counted', async () => {
   const [admin, victim] = [await fixture.admin(), await fixture.registered()];
   const address = '198.18.6.6';
   const guesser = createClient(fixture.server, address);
@@ -128,7 +128,7 @@ test('failed sign-ins raise an alert of the address and of the account, and are 
   expect(own).toEqual([{ node: { title: 'Many failed sign-ins', user: { id: victim.id } } }]);
 });
 
-test('a forged webhook and a price of the browser raise alerts', async () => {
+test('a forged webhook and a price set by the browser raise alerts', async () => {
   const [admin, user] = [await fixture.admin(), await fixture.user()];
   const address = '198.18.7.7';
   const forger = createClient(fixture.server, address);

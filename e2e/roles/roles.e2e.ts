@@ -56,7 +56,7 @@ async function underUserLoad(disturb: () => Promise<void>): Promise<void> {
 }
 
 test(
-  'every gateway tells the owner how far a video is that another process renders, never less than before',
+  'every gateway tells the owner the progress of a video that another process renders, which never falls',
   async () => {
     const user = await cluster.fixture.user();
     // The balancer deals connections in turn, so there is one on each gateway.

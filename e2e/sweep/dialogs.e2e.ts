@@ -194,7 +194,7 @@ describe('menus', () => {
     ['Generate Video', 1280],
     ['Menu', 390],
   ] as const)(
-    '%s at %d px',
+    '%s is accessible at %d px',
     async (name, width) => {
       const page = await visit(customer, '/statement', width);
       await press(page, name);

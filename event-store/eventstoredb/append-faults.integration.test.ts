@@ -149,7 +149,7 @@ describe('appends', () => {
     expect(await single.verify()).toMatchObject({ ok: true });
   });
 
-  test('stores all appends in flight once when one of them ends the shared call', async () => {
+  test('in flight are all stored once when one of them ends the shared call', async () => {
     const patientStore = await database.open({ ...shortTimeouts, timeoutMs: 60_000, secondCopyMs: 10_000 });
     const category = freshCategory();
     const streams = Array.from({ length: 20 }, () => freshStream(category));
@@ -164,14 +164,14 @@ describe('appends', () => {
     expect(await patientStore.verify()).toMatchObject({ ok: true });
   });
 
-  test('stores appends of more than 32,768 characters', async () => {
+  test('of more than 32,768 characters are stored', async () => {
     const large = newEvents(3, { data: { text: 'é'.repeat(20_000) } });
     expect(await store.append(stream, 1, large)).toMatchObject({ revision: 4, repeated: false });
     expect((await store.readStream(stream)).at(-1)?.data).toEqual(large[2]?.data);
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true, verifiedRevision: 4 });
   });
 
-  test('gives each revision one winner among four processes, and loses no append', async () => {
+  test('have one winner per revision among four processes, and none is lost', async () => {
     const stores = await Promise.all([1, 2, 3, 4].map(() => database.open(shortTimeouts)));
     const write = async (writer: EventStore, n: number): Promise<void> => {
       for (let expected = 1; ;) {
@@ -193,7 +193,7 @@ describe('appends', () => {
     expect(await verifyStreamChain(store, stream)).toMatchObject({ intact: true });
   });
 
-  test('refuses appends that are too large with RangeError', async () => {
+  test('that are too large are refused with RangeError', async () => {
     await expect(
       store.append(stream, 1, newEvents(1, { data: { text: 'x'.repeat(1_100_000) } })),
     ).rejects.toBeInstanceOf(RangeError);

@@ -15,7 +15,7 @@ test('the client is the version whose internals the adapter uses: compare them b
   expect(versionIn('node_modules/@eventstore/db-client/package.json', ['version'])).toBe(CLIENT_VERSION);
 });
 
-test('no other file of the adapter names them', () => {
+test('no other file of the adapter names the internals of the client', () => {
   const named = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       file.endsWith('.ts') &&

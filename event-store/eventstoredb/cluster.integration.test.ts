@@ -219,7 +219,7 @@ describe('TLS and users', () => {
     expect(await refusal(url('admin:changeit').replace('localhost', '127.1'))).toMatch(/can't be used/);
   });
 
-  test('TLS at one side only fails the start at once', async () => {
+  test('TLS on one side only fails the start at once', async () => {
     const plain = await start({});
     expect(await refusal(`esdb://admin:changeit@localhost:${plain.port}?tls=true`)).toMatch(
       /does not speak TLS.*tls=false/,

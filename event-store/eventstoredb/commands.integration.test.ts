@@ -22,7 +22,7 @@ const set = (adjustmentId: string, halfCredits: number) => ({
   reason: 'test',
 });
 
-test('consecutive commands need one append each and no read; every process recognises a repeated command', async () => {
+test('consecutive commands need one append each and no read; every process recognizes a repeated command', async () => {
   // Without the check of silent subscriptions, which reads too.
   const store = await database.open({ watchMs: 600_000, timeoutMs: 20_000 });
   const executor = executorOn(store);

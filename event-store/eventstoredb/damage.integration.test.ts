@@ -153,7 +153,7 @@ describe('the head anchor', () => {
   });
 
   test.each(['a', 'b', 'c'])(
-    'counts those of all processes on the disk: container %s restarts as another',
+    'counts with those of all processes on the disk: container %s restarts as another',
     async (last) => {
       const folder = newFolder();
       const of = (name: string): string => join(folder, `event-store-${name}-all-3000-3100.anchor`);

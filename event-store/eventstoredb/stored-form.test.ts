@@ -68,7 +68,7 @@ test.each([
   expect(() => fromStored(record(changes))).toThrow(LogCorrupted);
 });
 
-test('refuses data and metadata that are damaged when they are asked for', () => {
+test('refuses damaged data and metadata when they are read', () => {
   const damaged = fromStored(
     record({ dataText: '{"n":', metadataText: record().metadataText.replace('"actor":{', '"actor":') }),
   );

@@ -32,7 +32,7 @@ test('derives a deterministic key for each purpose', () => {
   expect(derived('a')).not.toBe(derived('b'));
 });
 
-test('is created once in a file that only its owner can read', async () => {
+test('the master key is created once in a file that only its owner can read', async () => {
   const folder = join(newFolder(), 'keys');
   const first = await openSqliteMasterKey(folder);
   expect(statSync(join(folder, 'master.key')).mode & 0o777).toBe(0o600);

@@ -15,7 +15,7 @@ test('opens what it sealed, for the same subject and place only', async () => {
   expect(await open('ann', 'outbox/1', 'not sealed')).toBeUndefined();
 });
 
-test('keeps nothing of an erased subject', async () => {
+test('neither opens nor seals data of an erased subject', async () => {
   const keyRing = createMemoryKeyRing();
   const { seal, open } = createPersonalSeal(keyRing);
   const sealed = (await seal('ann', 'outbox/1', 'text')) ?? null;

@@ -161,7 +161,7 @@ describe('tampering with the log', () => {
     },
   );
 
-  test('its end removed: the start names the last event that is left', async () => {
+  test('a removed end: the start names the last event that is left', async () => {
     const folder = newFolder();
     await fillLog(folder, { count: 100 });
     tamper(folder, 'DELETE FROM events WHERE position > 90');

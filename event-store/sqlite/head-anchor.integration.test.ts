@@ -22,7 +22,7 @@ describe('the head anchor', () => {
     expect(await verifyLog(folder)).toMatchObject({ ok: true, events: 31 });
   });
 
-  test('missing or without an intact record: the log is refused', async () => {
+  test('refuses the log when it is missing or has no intact record', async () => {
     const folder = newFolder();
     await crashedLog(newFolder(), folder, { count: 30, inFlight: 1 });
     const { anchor } = logFiles(folder);

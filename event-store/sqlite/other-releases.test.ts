@@ -27,7 +27,7 @@ describe('the log of a data folder from before release 1.0.0', () => {
     'is not read': async () => openSqliteLogReader(folder),
   };
 
-  test.each(Object.entries(reads))('%s, stays as it is, and the message says how to begin', async (_, read) => {
+  test.each(Object.entries(reads))('%s, stays unchanged, and the message says how to begin', async (_, read) => {
     writeOldLog(folder);
     const { database, indexes } = logFiles(folder);
     const before = readFileSync(database);
@@ -44,7 +44,7 @@ describe('the log of a data folder from before release 1.0.0', () => {
   });
 });
 
-test('the log of a later release is refused with what to do', async () => {
+test('the log of a later release is refused with a remedy', async () => {
   await (await openSqliteEventStore({ folder })).close();
   tamper(folder, 'PRAGMA user_version = 5');
   await expect(openSqliteEventStore({ folder })).rejects.toThrow(

@@ -175,7 +175,7 @@ export function appendContract({ store }: Subject): void {
       expect(await store().readStream(stream)).toHaveLength(3);
     });
 
-    test.each([0, 100, 300, 301, 420])('is recognised after many later appends: at revision %i of 440', async (at) => {
+    test.each([0, 100, 300, 301, 420])('is recognized after many later appends: at revision %i of 440', async (at) => {
       const stream = freshStream();
       const batches = [100, 200, 1, 119, 20].map((count) => newEvents(count));
       const results: AppendResult[] = [];

@@ -136,7 +136,7 @@ export function readContract({ store }: Subject): void {
       [{ direction: 'backwards', from: 1 }, [1, 0]],
       [{ direction: 'backwards', from: 0 }, [0]],
       [{ direction: 'backwards', from: 99, limit: 1 }, [24]],
-    ])('%j', async (options, expected) => {
+    ])('returns the events that %j selects', async (options, expected) => {
       expect(await read(options)).toEqual(expected);
     });
 

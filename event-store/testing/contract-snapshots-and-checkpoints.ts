@@ -38,7 +38,7 @@ export function snapshotsAndCheckpointsContract({ store, restart }: Subject): vo
   });
 
   describe('checkpoints', () => {
-    test('belong to one reader each; START before the first', async () => {
+    test('belong to one reader each, and are START before the first write', async () => {
       const [one, two] = [freshCategory(), freshCategory()];
       expect(await store().loadCheckpoint(one)).toBe(START);
       const first = await store().append(freshStream(), 'no_stream', newEvents(1));

@@ -13,7 +13,7 @@ import { idle } from '../../projection-service/publisher/testing/idle.ts';
 import { describeEngine } from '../../tools/engines/testing.ts';
 
 describeEngine('Kafka', 'KAFKA_BROKERS', (address) => {
-  test('the report of an analyst, from a log through the broker to the table and the chart', async () => {
+  test('the report of an analyst leads from a log through the broker to the table and the chart', async () => {
     const run = randomUUID();
     const topics = publishedTopics.map((topic) => ({ ...topic, name: `test-${run}-${topic.name}` }));
     const folder = mkdtempSync(join(tmpdir(), 'curbcast-example-'));

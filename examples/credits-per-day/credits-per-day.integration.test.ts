@@ -59,7 +59,7 @@ test.each(['not json', '{}', '[]'])('%s is not a record', (text) => {
   expect(() => createUsage().add(text)).toThrow();
 });
 
-test('the table has a line a day, a bar for the eye, and the sum', () => {
+test('the table has a line with a bar for each day, and the sum', () => {
   expect(tableOf(usageOf(story).days()).split('\n')).toEqual([
     'Day           Videos    Users    Credits    Minutes',
     '─'.repeat(51),
@@ -78,7 +78,7 @@ describe('money paid in', () => {
   const refund = (id: string, day: string, refundedCents: number): string =>
     payment(id, 'PaymentReversed', day, { paymentId: 'pi_1', refundedCents, disputes: [] });
 
-  test('is added up by day; a refund is what was added to the total, each event once', () => {
+  test('is added up by day, each event once; a refund counts with what it added to its total', () => {
     const paidIn = createPaidIn();
     for (const record of [
       payment('a', 'PaymentInitiated', '2026-11-20', { paymentId: 'pi_1' }),

@@ -33,7 +33,7 @@ const policyOf = (headers: Headers): Record<string, string> =>
       .map((part) => [part.slice(0, `${part} `.indexOf(' ')), part.slice(`${part} `.indexOf(' ') + 1)]),
   );
 
-test('a page on http', async () => {
+test('a page on http has its headers, without those of https', async () => {
   const { headers, body } = await headersOf({ publicUrl: 'http://localhost:3000' }, '/');
   const [, nonce] = /nonce="([^"]+)"/.exec(body) ?? [];
   expect(policyOf(headers)).toEqual({

@@ -42,7 +42,7 @@ describe('requests', () => {
     expect(await limits.request({ address: ADDRESS })).toEqual({ allowed: true });
   });
 
-  test('an administrator’s setting counts instead of the general limit, from the next request on', async () => {
+  test("an administrator's setting replaces the general limit, from the next request on", async () => {
     let points: number | undefined;
     const limits = createLimits({ general: { points: 3, seconds: 60 }, generalPoints: () => points });
     expect(await limits.request({ address: ADDRESS })).toEqual({ allowed: true });

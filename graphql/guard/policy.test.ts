@@ -76,7 +76,7 @@ test('a block ends by itself', async () => {
   expect(gateway.blocked()).toEqual([]);
 });
 
-test('tells its listeners of changed limits', async () => {
+test('tells its listeners about changed limits', async () => {
   const gateway = await follow();
   const seen: unknown[] = [];
   gateway.onChanged(({ limits }) => seen.push(limits));

@@ -98,7 +98,7 @@ describe.each(['yoga', 'apollo'] as const)('%s', (graphqlServer) => {
     ['application/graphql-response+json', 200],
     ['application/*', 200],
     ['*/*', 200],
-  ])('who accepts %s gets %i', async (accept, status) => {
+  ])('a client that accepts %s gets %i', async (accept, status) => {
     const answer = await send('POST', { 'content-type': json, accept }, '{"query":"{ __typename }"}');
     expect(answer.status).toBe(status);
     if (status === 406) expect(await answer.json()).toMatchObject({ code: 'NOT_ACCEPTABLE' });

@@ -65,7 +65,7 @@ describe('strangers', () => {
     expect((await get('/readyz')).text).toContain('damaged at 7');
   });
 
-  test('learn that it is not ready while files are away, or are not found out in time', async () => {
+  test('learn that it is not ready while files are away or do not answer in time', async () => {
     await start({ services: { platform: { filesProblem: async () => 'S3 does not answer' } } });
     expect(await get('/readyz', stranger)).toMatchObject({ status: 503, text: '{"status":"not ready"}' });
     expect(JSON.parse((await get('/readyz')).text)).toMatchObject({ status: 'not ready', files: 'S3 does not answer' });
@@ -96,7 +96,7 @@ describe('with a port for operators', () => {
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  test('that port shows both, and nothing of the product', async () => {
+  test('that port shows both, but serves no part of the product', async () => {
     await start();
     expect(await onTheirs('/metrics')).toEqual({ status: 200, text: 'up 1\n' });
     expect(JSON.parse((await onTheirs('/readyz')).text)).toMatchObject({ status: 'ready', engines: [engine] });
@@ -139,7 +139,7 @@ describe('operators', () => {
     expect(masked.text).not.toContain('ann');
   });
 
-  test('lists failed work to operators only, while the server stays ready', async () => {
+  test('alone see failed work, while the server stays ready', async () => {
     await start();
     const { reader } = gateway.services.projections;
     gateway.services.projections.reader = (name) =>

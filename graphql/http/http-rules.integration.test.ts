@@ -36,7 +36,7 @@ describe.each(['yoga', 'apollo'] as const)('the gateway with %s', (graphqlServer
     expect(await answer.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED', requestId: expect.any(String) });
   });
 
-  test('a method that the path does not take is refused whatever the body is', async () => {
+  test('a method that the path does not take is refused, whatever the body', async () => {
     for (const [type, body] of [
       ['application/xml', '<type/>'],
       ['application/json', '{"type"'],
@@ -61,7 +61,7 @@ describe.each(['yoga', 'apollo'] as const)('the gateway with %s', (graphqlServer
     ['Host: user@curbcast.example'],
     ['Host: curbcast.example/path'],
     [],
-  ])('a request with another number of hosts than one is refused: %s %s', async (...hosts: readonly string[]) => {
+  ])('a request that does not name exactly one host is refused: %s %s', async (...hosts: readonly string[]) => {
     expect(await ask('GET /auth/config HTTP/1.1', ...hosts)).toMatch(/^HTTP\/1\.1 400 /);
     const upgrade = ['Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
     expect(await ask('GET /ws HTTP/1.1', ...hosts, ...upgrade)).toMatch(/^HTTP\/1\.1 400 /);
@@ -145,7 +145,7 @@ describe.each(['yoga', 'apollo'] as const)('the gateway with %s', (graphqlServer
     }
   });
 
-  test('a compressed body is refused with what is taken', async () => {
+  test('a compressed body is refused, and the answer names the accepted encoding', async () => {
     for (const path of ['/graphql', '/api/test-email']) {
       const answer = await send('POST', path, { headers: { ...json, 'content-encoding': 'gzip' }, body: 'x' });
       expect([answer.status, answer.headers.get('accept-encoding')]).toEqual([415, 'identity']);

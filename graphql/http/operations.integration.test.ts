@@ -150,7 +150,7 @@ describe.each(['yoga', 'apollo'] as const)('on %s', (server) => {
       'forty levels of the schema': `{ __schema { types { fields { type { ${'ofType { '.repeat(40)} name ${'} '.repeat(40)} } } } } }`,
     };
     // A check that grows exponentially would take longer than a test may.
-    test.each(Object.entries(refused))('%s: refused over HTTP and over a socket, at once', async (_what, query) => {
+    test.each(Object.entries(refused))('refuses %s over HTTP and over a socket, at once', async (_what, query) => {
       for (const answer of [await overHttp({ query }, 'ann'), await overSocket(query)]) {
         expect(JSON.stringify(answer.errors)).toContain('exceeds the limit');
         expect(answer.data ?? null).toBeNull();

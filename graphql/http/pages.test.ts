@@ -99,7 +99,7 @@ describe('the pages of the client', () => {
     expect(pages.find('/', true, 'en')?.etag).not.toBe(pages.find('/', false, 'en')?.etag);
   });
 
-  test('leaves the prices to the client when bundles have another validity', () => {
+  test('leave the prices to the client when bundles have another validity', () => {
     const other = createPages(webRoot, { ...settings, bundleValidity: 90 * 24 * 60 * 60 * 1000 });
     expect(other.find('/pricing', true, 'en')?.html).toBe('the shell');
     expect(other.find('/', true, 'en')?.html).not.toBe('the shell');

@@ -52,7 +52,7 @@ test.each([
   [false, ['Host', 'a.example/path']],
   [false, ['Host', 'user@a.example']],
   [false, ['Host', 'a.example, b.example:80']],
-])('a sound host: %s for %j', (sound, headers) => {
+])('a host is sound (%s) in %j', (sound, headers) => {
   expect(hasSoundHost({ rawHeaders: headers, httpVersion: '1.1' })).toBe(sound);
 });
 

@@ -126,7 +126,7 @@ test('reports the available credits without an expired grant', async () => {
   socket.close();
 });
 
-test('tells that the subscription changed', async () => {
+test('announces that the subscription changed', async () => {
   const socket = await connect();
   const heard = once(socket, 'message');
   announce({
@@ -168,7 +168,7 @@ const convertingTo = (progress: number, status: 'converting' | 'ready'): void =>
     ],
   });
 
-test('tells how far the conversion of a finished video is, and that it is done', async () => {
+test('reports how far the conversion of a finished video is, and that it is done', async () => {
   const socket = await connect();
   const heard: unknown[] = [];
   const both = new Promise<void>((resolve) => {

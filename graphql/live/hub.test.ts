@@ -99,7 +99,7 @@ test('a change during the catch-up replaces the missed state of the same documen
   expect(hub.size()).toBe(0);
 });
 
-test('its position is that of the read model that is furthest behind', () => {
+test('a subscription has the position of the read model that is furthest behind', () => {
   const behind = createLiveHub({
     onChanged: () => () => undefined,
     projections: { reader: (name: string) => ({ position: () => at(name === 'credits' ? 880 : 901) }) as never },

@@ -26,7 +26,7 @@ test('describes every REST call, and no other', () => {
   expect(calls.filter(({ about }) => about !== undefined)).toEqual(expected);
 });
 
-test('it names the scope of each call that access tokens may make', () => {
+test('names the scope of each call that access tokens may make', () => {
   const { paths } = document as { paths: Record<string, Record<string, { security: object[] }>> };
   expect(paths['/api/export/{type}']?.['get']?.security).toEqual([{ session: [] }, { accessToken: ['read'] }]);
   expect(paths['/api/webhooks']?.['post']?.security).toEqual([{ session: [] }, { accessToken: ['webhooks:write'] }]);

@@ -55,7 +55,7 @@ test('looks once a second while it is watched, and never otherwise', async () =>
   expect(looks).toBe(6);
 });
 
-test('tells all jobs at first, and then those that are further', async () => {
+test('reports all jobs at first, and then those with new progress', async () => {
   const board = createProgressBoard({ source, everyMs });
   const told: (readonly [string, number])[][] = [];
   await store.report(at(10, 'v-1'));

@@ -25,7 +25,7 @@ async function shown(events: Parameters<typeof given>[0], jobs: readonly JobAtWo
   return (await given([registered('ann'), requested('ann', 'v1'), ...events], { progress })).as('ann');
 }
 
-test('a video that is made says how far its job is, in GraphQL, in lists and over REST', async () => {
+test('a video in the making says how far its job is, in GraphQL, in lists and over REST', async () => {
   const ann = await shown([started(1)], [job('v1-1', 40)]);
   const spoken = { processingProgress: 40, phase: 'Speaking', progressEstimated: true };
   expect(await ann.graphql(query)).toEqual({ video: { status: 'PROCESSING', ...spoken } });
@@ -35,7 +35,7 @@ test('a video that is made says how far its job is, in GraphQL, in lists and ove
   expect((await ann.rest('GET', '/api/videos')).body).toMatchObject([{ status: 'processing', ...spoken }]);
 });
 
-test('one whose job has said nothing yet is being prepared', async () => {
+test('a video whose job has said nothing yet is being prepared', async () => {
   const ann = await shown([started(1)], []);
   expect(await ann.graphql(query)).toMatchObject({ video: { processingProgress: 0, phase: 'Preparing' } });
 });
@@ -55,7 +55,7 @@ test('a store of progress that is away hides no video', async () => {
   expect(await as('ann').graphql(query)).toMatchObject({ video: { status: 'PROCESSING', phase: 'Preparing' } });
 });
 
-test('a Digital Twin that is made says how far its training is', async () => {
+test('a Digital Twin in the making says how far its training is', async () => {
   const progress = createMemoryProgress();
   await progress.report(job('t1', 25, { kind: 'avatar', id: 't1' }));
   const providers = { video: { presenters: async () => [] } };

@@ -10,7 +10,7 @@ test.each(['=1+1', '+1', '-1', '@x', '|x', '  =1', '\t1', '\r1', '\uff1d1', '\uf
   },
 );
 
-test('leaves numbers, plain text and booleans as they are and doubles quotation marks', () => {
+test('leaves numbers, plain text and booleans unchanged and doubles quotation marks', () => {
   expect([cellOf(-1.5), cellOf('a = b'), cellOf('say "hi"'), cellOf(false)]).toEqual([
     '"-1.5"',
     '"a = b"',

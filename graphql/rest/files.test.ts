@@ -52,7 +52,7 @@ test.each([
   ['"another version"', 200, 'a finished video'],
   ['W/"abc"', 200, 'a finished video'],
   ['Wed, 01 Jan 2025 00:00:00 GMT', 200, 'a finished video'],
-])('a download that goes on from %s gets %i, so no file holds two versions', async (version, status, body) => {
+])('a download that continues from %s gets %i, so no file holds two versions', async (version, status, body) => {
   const answer = await server.inject({ url: '/video', headers: { range: 'bytes=2-9', 'if-range': version } });
   expect([answer.statusCode, answer.body]).toEqual([status, body]);
 });

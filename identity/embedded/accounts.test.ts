@@ -61,7 +61,7 @@ describe('passwords', () => {
     await expect(verifyPassword('password', 'plain')).rejects.toThrow('damaged');
   });
 
-  test('finishes many simultaneous hashes', async () => {
+  test('are all hashed when many come at once', async () => {
     const stored = await hashPassword('correct horse');
     const results = await Promise.all(
       Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 === 0 ? 'correct horse' : 'wrong', stored)),

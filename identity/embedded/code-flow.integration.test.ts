@@ -201,7 +201,7 @@ describe('refused requests', () => {
     ['the implicit flow', { response_type: 'id_token' }],
     ['tokens in the address', { response_type: 'token' }],
     ['a silent request without a session', { prompt: 'none' }],
-  ])('%s: back to the application with an error and the state', async (_name, change) => {
+  ])('%s leads back to the application with an error and the state', async (_name, change) => {
     const { location } = await ask(change);
     const back = new URL(location);
     expect(`${back.origin}${back.pathname}`).toBe(`${server.url}/auth/callback`);
@@ -216,7 +216,7 @@ describe('refused requests', () => {
     ['a redirect address that only begins like ours', { redirect_uri: 'http://127.0.0.1.evil.example/auth/callback' }],
     ['another path on our host', { redirect_uri: undefined, client_id: 'other' }],
     ['an unknown client', { client_id: '<script>alert(1)</script>' }],
-  ])('%s: an error page, and no redirect', async (_name, change) => {
+  ])('%s leads to an error page, and no redirect', async (_name, change) => {
     const { status, location, body } = await ask(change);
     expect(status).toBe(400);
     expect(location).toBe('');
@@ -255,7 +255,7 @@ describe('refresh tokens', () => {
     expect((await exchangeCode(await authorizeOverHttp(server.url, ann))).refresh_token).toBeUndefined();
   });
 
-  test('ends the whole family when a used one is used again', async () => {
+  test('end with the whole family when a used one is used again', async () => {
     const first = await exchangeCode(await authorizeOverHttp(server.url, { ...ann, scope: OFFLINE }));
     const second = await refresh(first.refresh_token);
     await expect(refresh(first.refresh_token)).rejects.toThrow('invalid_grant');

@@ -28,7 +28,7 @@ describe('the sign-in pages', () => {
     ['Auth0 screen_hint=signup', { screen_hint: 'signup' }, 'Create your account'],
     ['OpenID prompt=create', { prompt: 'create' }, 'Create your account'],
     ['prompt=login with a hint', { prompt: 'login', login_hint: 'bo@example.com' }, 'Sign in'],
-  ])('%s', async (_name, extra, heading) => {
+  ])('have the right heading: %s', async (_name, extra, heading) => {
     const { body } = await openSignIn(extra);
     expect(headingOf(body)).toBe(heading);
     expect(body.includes('you are 18 or older')).toBe(heading === 'Create your account');
@@ -62,7 +62,7 @@ describe('the sign-in pages', () => {
     ]);
   });
 
-  test('it runs only the script of its password, loads only its stylesheet and typeface, and cannot be framed', async () => {
+  test('run only the script of the password, load only their stylesheet and typeface, and cannot be framed', async () => {
     const { page, body } = await openSignIn();
     const { headers } = await go(page);
     expect(headers.get('content-security-policy')).toBe(
@@ -76,7 +76,7 @@ describe('the sign-in pages', () => {
     expect([status, css.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
   });
 
-  test('says that the sign-in has expired without its cookie', async () => {
+  test('say that the sign-in has expired when its cookie is missing', async () => {
     const { page } = await openSignIn();
     browser = createPageBrowser(server.url);
     const { status, body } = await go(page);

@@ -160,7 +160,7 @@ describe('malformed requests', () => {
       '/oidc/session/end/confirm',
       '/oidc/oauth/token',
     ].map((path) => [path.slice(0, 50), path]),
-  )('%s gets an answer that is not a fault of ours', async (_name, path) => {
+  )('%s gets an answer other than a server error', async (_name, path) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'TRACE', 'HEAD', 'OPTIONS']) {
       const { statusCode, headers } = await get(`${server.url}${path}`, { 'x-probe': '1' }, method);
       expect(statusCode).toBeLessThan(500);

@@ -65,7 +65,7 @@ describe('making a passkey', () => {
 });
 
 describe('using a passkey', () => {
-  test('gives its account, and notes when', async () => {
+  test('names its account, and records when it was used', async () => {
     const { passkeys, device, clock } = await withPasskey();
     clock.now = start + 1_000;
     expect(await passkeys.use('sign-in 1', device.get(await passkeys.request('sign-in 1')))).toBe(ann.id);
@@ -99,7 +99,7 @@ describe('using a passkey', () => {
     expect(await passkeys.use('p', forged)).toBeUndefined();
   });
 
-  test('refuses a copy of a key that counts', async () => {
+  test('refuses a copy of a key whose counter rises', async () => {
     const { passkeys, device } = await withPasskey();
     const useWith = async (counter: number) => passkeys.use('p', device.get(await passkeys.request('p'), { counter }));
     expect(await useWith(7)).toBe(ann.id);
@@ -107,7 +107,7 @@ describe('using a passkey', () => {
     expect(await useWith(8)).toBe(ann.id);
   });
 
-  test('takes each device of a synced passkey, however they count, and a key of one device only while it counts up', async () => {
+  test('accepts each device of a synced passkey, however they count, and a key of one device only while it counts up', async () => {
     const uses = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(uses, fc.boolean(), async (counters, synced) => {

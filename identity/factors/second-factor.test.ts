@@ -117,7 +117,7 @@ describe('a recovery code', () => {
   });
 });
 
-test('turning it off is recorded once, with its actor', async () => {
+test('turning the second factor off is recorded once, with its actor', async () => {
   const { secondFactor, code, events } = enabled();
   secondFactor.disable(ann.id, 'operator');
   secondFactor.disable(ann.id);
@@ -127,7 +127,7 @@ test('turning it off is recorded once, with its actor', async () => {
   expect((await events()).slice(1)).toEqual([{ accountId: ann.id, type: 'SecondFactorDisabled', byOperator: true }]);
 });
 
-test('the database holds neither the secret nor a recovery code in clear', () => {
+test('the database holds neither the secret nor a recovery code in plain text', () => {
   const { database, secret, recoveryCodes } = enabled();
   const rows = ['second_factors', 'recovery_codes'].flatMap((table) =>
     database.prepare(`SELECT * FROM ${table}`).all(),
@@ -146,7 +146,7 @@ test('a sealed secret that was moved to another account does not open', () => {
   expect(() => secondFactor.use(bo.id, code())).toThrow();
 });
 
-test('is removed with its account', () => {
+test('the second factor is removed with its account', () => {
   const { database } = enabled();
   database.exec(`DELETE FROM accounts WHERE id = '${ann.id}'`);
   for (const table of ['second_factors', 'recovery_codes'])

@@ -14,7 +14,7 @@ describe('administrator rights', () => {
     ['an address that is not verified', userWith(true, 'ann@curbcast.example', false), false],
     ['an address at another domain', userWith(true, 'ann@curbcast.example.evil.com'), false],
     ['no identity', { exists: true, admin: true } satisfies UserState, false],
-  ])('with %s', (_case, user, expected) => {
+  ])('need the role, a verified address and the domain: %s', (_case, user, expected) => {
     expect(hasAdminRights(user, 'curbcast.example')).toBe(expected);
   });
 });

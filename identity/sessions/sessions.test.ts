@@ -220,7 +220,7 @@ describe('a session', () => {
     expect(await start().read(cookieOf(setCookie))).toBeUndefined();
   });
 
-  test('a backup holds it', async () => {
+  test('is in a backup', async () => {
     const sessions = start();
     const { setCookie } = await sessions.create({ userId: 'u' });
     const copy = mkdtempSync(join(tmpdir(), 'curbcast-backup-'));

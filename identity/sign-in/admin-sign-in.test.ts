@@ -142,8 +142,8 @@ describe('an administrator with a second factor', () => {
   });
 });
 
-describe('the domain', () => {
-  test.each([`a@${DOMAIN}`, `a@${DOMAIN.toUpperCase()}`, `a+x@${DOMAIN}`])('%p is at it', (email) => {
+describe('the domain of administrators', () => {
+  test.each([`a@${DOMAIN}`, `a@${DOMAIN.toUpperCase()}`, `a+x@${DOMAIN}`])('includes %p', (email) => {
     expect(isAtDomain(email, DOMAIN)).toBe(true);
   });
   test.each([
@@ -157,7 +157,7 @@ describe('the domain', () => {
     DOMAIN,
     `@${DOMAIN}`,
     '',
-  ])('%p is not', (email) => {
+  ])('does not include %p', (email) => {
     expect(isAtDomain(email, DOMAIN)).toBe(false);
   });
 });

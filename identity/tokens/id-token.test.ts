@@ -106,7 +106,7 @@ describe('a token of the issuer', () => {
   });
 });
 
-describe('claims', () => {
+describe('checks the claims of a token', () => {
   const cases: readonly (readonly [string, Claims, object, IdTokenProblem | 'accepted'])[] = [
     ['another issuer', { iss: 'https://evil.example/' }, {}, 'issuer'],
     ['the issuer without its final slash', { iss: 'https://issuer.example' }, {}, 'issuer'],
@@ -159,26 +159,26 @@ describe('claims', () => {
   });
 });
 
-describe('signature and header', () => {
-  test('alg none', async () => {
+describe('rejects', () => {
+  test('a token with alg none', async () => {
     expect(await problem(`${base64({ alg: 'none', typ: 'JWT' })}.${base64(GOOD)}.`)).toBe('algorithm');
   });
-  test('HS256 signed with the public key', async () => {
+  test('a token signed with HS256 and the public key', async () => {
     expect(await problem(await sign({}, { alg: 'HS256', kid: 'k1' }, new TextEncoder().encode(publicPem)))).toBe(
       'algorithm',
     );
   });
-  test.each(['RS512', 'PS256', 'ES256'])('%s', async (alg) => {
+  test.each(['RS512', 'PS256', 'ES256'])('a token signed with %s', async (alg) => {
     const { privateKey } = await generateKeyPair(alg);
     expect(await problem(await sign({}, { alg, kid: 'k1' }, privateKey))).toBe('algorithm');
   });
-  test('the right key id, signed with another key', async () => {
+  test('a token with the right key id, signed with another key', async () => {
     expect(await problem(await sign({}, HEADER, stranger))).toBe('signature');
   });
-  test('an unknown key id', async () => {
+  test('a token with an unknown key id', async () => {
     expect(await problem(await sign({}, { ...HEADER, kid: 'k2' }, stranger))).toBe('unknown_key');
   });
-  test('a key that comes with the token is not looked at', async () => {
+  test('a key that comes with the token', async () => {
     const header = { ...HEADER, jwk: strangerJwk, jku: 'https://evil.example/jwks', x5u: 'https://evil.example/cert' };
     expect(await problem(await sign({}, header, stranger))).toBe('signature');
     expect(await problem(await sign({}, { alg: 'RS256', jwk: strangerJwk }, stranger))).toBe('signature');
@@ -186,7 +186,7 @@ describe('signature and header', () => {
   test('an access token', async () => {
     expect(await problem(await sign({}, { ...HEADER, typ: 'at+jwt' }))).toBe('type');
   });
-  test('claims changed after signing', async () => {
+  test('a token whose claims were changed after signing', async () => {
     const [header, , signature] = (await sign({})).split('.');
     expect(await problem(`${header}.${base64({ ...GOOD, sub: 'person-2' })}.${signature}`)).toBe('signature');
   });

@@ -154,7 +154,7 @@ test('withdrawn keys are dropped at the next download', async () => {
 });
 
 describe('names a fault that keeps people from signing in', () => {
-  test('nothing, with the paths that the browser uses', async () => {
+  test('and none with the paths that the browser uses', async () => {
     endpoints = { authorization_endpoint: `${issuer}authorize`, token_endpoint: `${issuer}oauth/token` };
     expect(await remote().problem()).toBeUndefined();
   });
@@ -169,7 +169,7 @@ describe('names a fault that keeps people from signing in', () => {
     );
   });
 
-  test('a provider that does not answer, or with an error', async () => {
+  test('a provider that does not answer, or answers with an error', async () => {
     down = true;
     expect(await remote().problem()).toMatch(/^It does not answer as an OpenID provider \(http.* answered 503\)\.$/);
     expect(await remote('http://127.0.0.1:1/').problem()).toMatch(/^It does not answer as an OpenID provider/);

@@ -6,7 +6,7 @@ const refusedWith = (code: number, ...errorLabels: string[]): MongoServerError =
   new MongoServerError({ message: 'no', code, errorLabels });
 
 test.each([10_107, 189, 11_602, 11_600, 91, 13_435, 13_436, 64, 112, 89, 6, 7])(
-  'takes code %d for an unavailable server',
+  'treats code %d as an unavailable server',
   (code) => {
     expect(isUnavailable(refusedWith(code))).toBe(true);
   },
@@ -18,7 +18,7 @@ test.each([
   ['a reset socket', Object.assign(new Error('reset'), { code: 'ECONNRESET' })],
   ['a write that may be repeated', refusedWith(1, 'RetryableWriteError')],
   ['a commit whose answer was lost', refusedWith(1, 'UnknownTransactionCommitResult')],
-])('takes %s for an unavailable server', (_, error) => {
+])('treats %s as an unavailable server', (_, error) => {
   expect(isUnavailable(error)).toBe(true);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['a query over its time limit', refusedWith(50)],
   ['a misuse of the driver', new MongoInvalidArgumentError('no')],
   ['an error of ours', new TypeError('no')],
-])('does not take %s for an unavailable server', (_, error) => {
+])('does not treat %s as an unavailable server', (_, error) => {
   expect(isUnavailable(error)).toBe(false);
 });
 
-test('recognises a query that exceeded its time limit', () => {
+test('recognizes a query that exceeded its time limit', () => {
   expect([50, 262, 13].map((code) => exceededTimeLimit(refusedWith(code)))).toEqual([true, false, false]);
 });
 

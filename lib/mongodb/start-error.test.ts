@@ -29,6 +29,6 @@ test('understands an error of a port that MongoDB caused', () => {
   expect(describeStartError(ofPort)).toMatch(/lacks rights/);
 });
 
-test('says nothing of an error that has nothing to do with MongoDB', () => {
+test('says nothing about an error that has nothing to do with MongoDB', () => {
   expect(describeStartError(new Error('disk full'))).toBeUndefined();
 });

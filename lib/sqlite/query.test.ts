@@ -19,7 +19,7 @@ test('gives rows as arrays, and undefined for no row', () => {
   expect([byId.get(2), byId.get(3)]).toEqual([[2, 'two'], undefined]);
 });
 
-test('recognises a violated constraint, after which the transaction can continue', () => {
+test('recognizes a violated constraint, after which the transaction can continue', () => {
   const thrown = ((): unknown => {
     try {
       db.exec(`INSERT INTO t VALUES (1, 'again')`);
@@ -36,6 +36,6 @@ test('recognises a violated constraint, after which the transaction can continue
   ]);
 });
 
-test('does not take another error for one of the engine', () => {
+test('does not treat another error as one of the engine', () => {
   expect([isEngineError(new Error('no')), isConstraint(undefined)]).toEqual([false, false]);
 });

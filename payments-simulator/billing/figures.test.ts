@@ -55,7 +55,7 @@ describe('the figures of an invoice', () => {
     );
   });
 
-  test('discounts never take more than a line costs, and nothing of a negative or excluded line', () => {
+  test('discounts never take more than a line costs, and nothing from a negative or excluded line', () => {
     fc.assert(
       fc.property(lines, discounts, (input, off) => {
         figuresOf(input, off).lines.forEach(({ discounts: taken }, index) => {

@@ -178,7 +178,7 @@ async function check({ it: { stripe }, customer, ...story }: Story): Promise<voi
   if (subscription.status === 'canceled') expect(subscription.ended_at).not.toBeNull();
 }
 
-test('whatever happens to a subscription: every sum is exact, and every cent is in one place', async () => {
+test('every sum is exact and every cent is in one place, whatever happens to a subscription', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 16 }), async (acts) => {
       const it = await openStripe();

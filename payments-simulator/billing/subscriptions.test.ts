@@ -70,7 +70,7 @@ describe('discounts', () => {
 });
 
 describe('the balance of the customer', () => {
-  test('credit that covers the first invoice makes it active without a payment', async () => {
+  test('credit that covers the first invoice makes the subscription active without a payment', async () => {
     await stripe.customers.update(customer, { balance: -15_000 });
     const subscription = await subscribe({
       payment_behavior: 'default_incomplete',
@@ -168,7 +168,7 @@ describe('proration', () => {
     expect(renewal).toMatchObject({ total: 19_800, lines: { data: [{ quantity: 2, amount: 19_800 }] } });
   });
 
-  test('cancelled now with proration: what is unused becomes credit, and it ends', async () => {
+  test('a cancellation now with proration turns the unused part into credit, and ends the subscription', async () => {
     const { id } = await subscribe();
     await it.pass(15);
     const ended = await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
@@ -227,7 +227,7 @@ describe('trials', () => {
 });
 
 describe('ends and pauses', () => {
-  test('cancel_at ends it in the middle of a period', async () => {
+  test('cancel_at ends a subscription in the middle of a period', async () => {
     const { id, items } = await subscribe();
     const at = (items.data[0]?.current_period_start ?? 0) + 12 * 24 * 60 * 60;
     const changed = await stripe.subscriptions.update(id, { cancel_at: at });
@@ -261,7 +261,7 @@ describe('ends and pauses', () => {
     expect((await invoicesOf(id))[0]).toMatchObject({ status: 'paid', amount_paid: 9_900 });
   });
 
-  test('a paused one is not invoiced', async () => {
+  test('a paused subscription is not invoiced', async () => {
     const { id } = await subscribe();
     expect(await stripe.subscriptions.pause(id)).toMatchObject({ status: 'paused' });
     await it.pass(60);
@@ -272,7 +272,7 @@ describe('ends and pauses', () => {
     ['cancel', 'canceled'],
     ['unpaid', 'unpaid'],
     ['past_due', 'past_due'],
-  ] as const)('after the last retry, with %s, it is %s', async (afterRetries, status) => {
+  ] as const)('after the last retry, with %s, the subscription is %s', async (afterRetries, status) => {
     await stripe.rawRequest('POST', '/v1/test_helpers/settings', { after_retries: afterRetries });
     customer = await customerWithCard(stripe, 'pm_card_chargeCustomerFail');
     const { id, latest_invoice: first } = await subscribe({
@@ -288,7 +288,7 @@ describe('ends and pauses', () => {
     expect(renewal).toMatchObject({ status: 'open', auto_advance: false, attempt_count: 4 });
   });
 
-  test('unpaid: renewals stay drafts; paying the last invoice makes it active', async () => {
+  test('renewals of an unpaid subscription stay drafts; paying the last invoice makes it active', async () => {
     await stripe.rawRequest('POST', '/v1/test_helpers/settings', { after_retries: 'unpaid' });
     const { id } = await subscribe();
     const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });

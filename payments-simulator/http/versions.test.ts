@@ -42,7 +42,7 @@ const read = async (version: string, expand: string[] = []) => {
 
 const paymentIntent = expect.stringMatching(/^pi_/);
 
-test('Endive: payments, periods of items, parents, the source of a discount', async () => {
+test('Endive has payments, periods of items, parents, and the source of a discount', async () => {
   await story();
   const { subscription: shown, invoice } = await read('2026-10-28.endive', ['data.payments']);
   expect(shown).not.toHaveProperty('current_period_end');
@@ -60,7 +60,7 @@ test('Endive: payments, periods of items, parents, the source of a discount', as
     expect(invoice).not.toHaveProperty(name);
 });
 
-test('Basil: as Endive, but a discount holds its coupon', async () => {
+test('Basil is like Endive, but a discount holds its coupon', async () => {
   await story();
   const { subscription: shown, invoice } = await read('2025-08-27.basil', ['data.payments']);
   expect(shown).toMatchObject({
@@ -73,7 +73,7 @@ test('Basil: as Endive, but a discount holds its coupon', async () => {
   });
 });
 
-test('Acacia: one payment, the period at the top, price and subscription on the line', async () => {
+test('Acacia has one payment, the period at the top, and price and subscription on the line', async () => {
   await story();
   const { subscription: shown, invoice } = await read('2025-02-24.acacia', ['data.payment_intent']);
   expect(shown).toMatchObject({ current_period_start: expect.any(Number), current_period_end: expect.any(Number) });
@@ -127,7 +127,7 @@ test('an unknown version is refused', async () => {
   await expect(it.inVersion('2031-01-01.zinnia').customers.list()).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a changed object names what it was before', async () => {
+test('a changed object names its values before', async () => {
   await story();
   await it.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
   const changed = (await it.events()).findLast(({ type }) => type === 'customer.subscription.updated');

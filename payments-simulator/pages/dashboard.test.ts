@@ -56,7 +56,7 @@ describe('access', () => {
     expect(await refused.text()).toContain('role="alert"');
   });
 
-  test('does nothing without a session, or with one that was changed or is over', async () => {
+  test('does nothing without a session, or with one that was changed or has expired', async () => {
     for (const wrong of ['', 'test-dashboard=9999999999.00', cookie.replace(/=\d/, '=9')]) {
       expect((await post(`/customers/${customer}/delete`, {}, wrong)).status).toBe(401);
       expect(await (await get(`/customers/${customer}`, {}, wrong)).text()).not.toContain(customer);
@@ -79,7 +79,7 @@ describe('access', () => {
 });
 
 describe('acts', () => {
-  test('every form of a customer, a subscription and an invoice is offered, labelled, in both languages', async () => {
+  test('every form of a customer, a subscription and an invoice is offered, labeled, in both languages', async () => {
     const id = await subscribe();
     await done(`/customers/${customer}/bill`, { amount: '12.50', description: 'Work', state: 'open' });
     await done(`/customers/${customer}/bill`, { amount: '3', description: 'More', state: 'draft' });
@@ -154,7 +154,7 @@ describe('acts', () => {
     expect((await stripe.paymentIntents.list({ limit: 100 })).data).toHaveLength(1);
   });
 
-  test('a declined card is said, and the attempt is kept', async () => {
+  test('a declined card is reported, and the attempt is kept', async () => {
     await done(`/customers/${customer}/card`, { card: 'pm_card_chargeCustomerFail' });
     await done(`/customers/${customer}/bill`, { amount: '100', description: 'Work', state: 'open' });
     const { id } = await latest();

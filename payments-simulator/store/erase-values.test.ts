@@ -24,7 +24,7 @@ const tree = fc.record({
   ),
 });
 
-test('replaces whole addresses of the payer only; everything else stays as it is', () => {
+test('replaces whole addresses of the payer only; everything else stays unchanged', () => {
   fc.assert(
     fc.property(tree, fc.array(address, { maxLength: 3 }), (value, addresses) => {
       const leaving = { ids: new Set(['cus_ann', 'pi_ann']), addresses };

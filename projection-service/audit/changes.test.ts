@@ -15,7 +15,7 @@ test('lists a state value by value, and members of a list by their id', () => {
   ]);
 });
 
-test('members with the same id are told apart by their place', () => {
+test('members with the same id are distinguished by their place', () => {
   expect(
     flat({
       taken: [

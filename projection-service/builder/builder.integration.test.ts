@@ -148,7 +148,7 @@ describe.each(['SQLite', 'EventStoreDB'])('on %s, the builder', (engine) => {
     });
   });
 
-  test('a build that is cancelled leaves the instance empty', async () => {
+  test('a build that is canceled leaves the instance empty', async () => {
     await fillLog();
     const readStore = await openSqliteReadStore({ folder: join(folder, 'read-models') });
     const [projector] = projectionRegistry;

@@ -174,7 +174,7 @@ describe('a video of the library', () => {
   });
 });
 
-test('keeps nothing of what was written about a person, so a replay without the key agrees', async () => {
+test('keeps no text that was written about a person, so a replay without the key agrees', async () => {
   const started = happened('user-ann', 'ErasureStarted', { userId: 'ann' });
   for (const reason of ['Goodwill', null])
     await projectionSpec(adminLog)

@@ -219,7 +219,7 @@ test('the note of a reversal that moved nothing is not a row of the statement', 
 describe('live messages to the owner', () => {
   const messageOf = (collection: string, doc: Document) => credits.live?.get(collection)?.message(doc, 'ann');
 
-  test('every change of the account', () => {
+  test('report every change of the account', () => {
     expect(messageOf('accounts', { available: 3 })).toEqual({
       type: 'CreditsChanged',
       account: { userId: 'ann', doc: { available: 3 } },

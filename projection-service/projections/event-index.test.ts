@@ -16,7 +16,7 @@ const actor = { kind: 'user', id: 'u1' } as const;
 const process = { kind: 'process', id: 'rendering' } as const;
 const hash = expect.stringMatching(/^[0-9a-f]{32}$/) as unknown as string;
 
-test('links each event of any stream with its cause, once, and keeps nothing of its content', async () => {
+test('links each event of any stream with its cause, once, and keeps none of its content', async () => {
   await projectionSpec(eventIndex)
     .given([
       {

@@ -19,7 +19,7 @@ const granted = (lotId: string, expiresAtMs: number | null) =>
     itemName: '30-day trial',
   });
 
-test('lists lots that expire until they did', async () => {
+test('lists lots until they have expired', async () => {
   const doc = {
     kind: 'lot',
     userId: 'ann',

@@ -25,22 +25,22 @@ test('lists a request with what the visitor wrote', () =>
     .given([received()])
     .then({ leads: { l1: document(1) } }));
 
-test('marks it as read', () =>
+test('marks a request as read', () =>
   projectionSpec(leads)
     .given([received(), read])
     .then({ leads: { l1: document(2, { isRead: true }) } }));
 
-test('keeps nothing of the visitor once it is deleted', () =>
+test('keeps no data of the visitor once the request is deleted', () =>
   projectionSpec(leads)
     .given([received(), deleted])
     .then({ leads: { l1: document(2, erased) } }));
 
-test('keeps nothing of a visitor whose words are erased in the log', () =>
+test('keeps no data of a visitor whose words are erased in the log', () =>
   projectionSpec(leads)
     .given([received({ name: null, email: null, phone: null, message: null })])
     .then({ leads: { l1: document(1, erased) } }));
 
-test('keeps nothing of a request that comes after the erasure of the owner began', () =>
+test('keeps no data of a request that comes after the erasure of the owner began', () =>
   projectionSpec(leads)
     .given([erasing, received()])
     .then({

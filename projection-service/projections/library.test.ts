@@ -61,7 +61,7 @@ test('forgets a removed video, also when a view arrives afterwards', async () =>
     .then({ libraryVideos: {} });
 });
 
-test('shows what the file says, which stays when only the words change', async () => {
+test('shows the details of the file, which stay when only the words change', async () => {
   await projectionSpec(library)
     .given([added, checked, change({ title: 'Your market', durationSeconds: 5 })])
     .then({

@@ -85,7 +85,7 @@ test('a payment is shown with what it buys as soon as it is initiated', async ()
     );
 });
 
-test("a declined attempt changes nothing and stores nothing of the provider's text", async () => {
+test("a declined attempt changes nothing and does not store the provider's text", async () => {
   await projectionSpec(payments)
     .given([initiated, declined])
     .then(({ payments: { pi_1 } = {} }) => {

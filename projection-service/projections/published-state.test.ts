@@ -140,7 +140,7 @@ test('a deleted video and an erased user leave a tombstone that nothing brings b
   });
 });
 
-test('events that come twice count once', async () => {
+test('events that arrive twice count once', async () => {
   await spec.given([bought('ann', 'l1'), paid, refunded(500)]).then(
     (documents) =>
       expect(stateOf(documents, 'accounts', 'ann')).toMatchObject({

@@ -18,7 +18,7 @@ const row = (n: number) => ({
   at: givenTime(n),
 });
 
-test('a false price is listed with what was sent', async () => {
+test('a false price is listed with the claim that was sent', async () => {
   await projectionSpec(refusedPurchases)
     .given([refused('r1', { amount: 1 }), refused('r2', { amount: 2 })])
     .then({
@@ -39,7 +39,7 @@ test('keeps the newest 50 claims of a user who guesses', async () => {
     });
 });
 
-test('an erasure leaves who, when and why, without what was sent', async () => {
+test('an erasure keeps who, when and why, but not the sent claim', async () => {
   await projectionSpec(refusedPurchases)
     .given([refused('r1', { amount: 1 }), happened('user-ann', 'ErasureStarted', { userId: 'ann' })])
     .then({ refusedPurchases: { r1: row(0) }, refusedClaims: {} });

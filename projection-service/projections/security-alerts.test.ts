@@ -43,7 +43,7 @@ test("keeps where an account's incidents came from apart, until the account is e
     .then({ securityAlerts: { a1: alert } });
 });
 
-test('follows from role changes and from purchases with another price', async () => {
+test('an alert follows from role changes and from purchases with another price', async () => {
   const role = { userId: 'bo', role: 'admin', reason: null };
   const refused = (code: string) => ({
     stream: `purchase-${code}`,

@@ -68,7 +68,7 @@ test('a revoked role takes the administrator rights away', async () => {
     .then({ users: { ann: { ...ann, ...at(2) } } });
 });
 
-test('the finance role comes and goes by itself', async () => {
+test('the finance role is granted and revoked independently', async () => {
   const finance = { ...role, role: 'finance' } as const;
   const given = [registered, happened('user-ann', 'FinanceRoleGranted', finance)];
   await projectionSpec(users)
@@ -185,7 +185,7 @@ test('a suspension shows who suspended the account until it is reactivated', asy
     .then({ users: { ann: { ...ann, ...at(2) } } });
 });
 
-test('a deletion is pending until it is cancelled', async () => {
+test('a deletion is pending until it is canceled', async () => {
   const requested = happened('user-ann', 'DeletionRequested', { userId: 'ann', eraseAtMs: 7 });
   await projectionSpec(users)
     .given([registered, requested])

@@ -193,7 +193,7 @@ describe('the document of a video', () => {
   });
 });
 
-test('a deletion that is undone brings back the whole document; after a minute nothing of it is left', async () => {
+test('a deletion that is undone brings back the whole document, of which no trace is left after a minute', async () => {
   const ready = [requested('ann', 'v1'), started('v1'), completed('v1'), captured('v1', 3)];
   const restored = happened('video-v1', 'VideoRestored', attempt('v1'));
   const before = await videoAfter(...ready);

@@ -179,7 +179,7 @@ describe('the checkpoint', () => {
     expect(judgeDelivery(sink.records)).toEqual({ events: 13, repeated: 0, broken: [] });
   });
 
-  test('resets the checkpoint of a deleted topic before the first write: a crash while it is refilled loses no record', async () => {
+  test('is reset for a deleted topic before the first write: a crash while it is refilled loses no record', async () => {
     const log = createTestLog();
     await log.append(users(2), 10);
     const sink = createMemorySink();

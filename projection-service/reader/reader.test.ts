@@ -108,7 +108,7 @@ test('reads what another process writes, as soon as it has seen a position', asy
   expect(await reader.status()).toMatchObject([{ ready: true, state: 'live', behind: false, position }]);
 });
 
-test('compares what serves with a replay, also while another process moves it', async () => {
+test('compares the serving read model with a replay, also while another process moves it', async () => {
   await startWriter();
   await log.append(added(1), added(2));
   const writing = (async () => {

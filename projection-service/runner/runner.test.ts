@@ -254,7 +254,7 @@ describe('documents that a projector needs', () => {
     expect(await projections.reader('statement').get('accounts', 'count-b')).toEqual({ balance: 1 });
   });
 
-  test('must be named for the event itself, not for a neighbour', async () => {
+  test('must be named for the event itself, not for a neighbor', async () => {
     const nosy: Projector = {
       ...statementProjector,
       project: (event, read) => statementProjector.project(event, (collection) => read(collection, 'count-a')),

@@ -35,7 +35,7 @@ test('lists open steps with their reasons', async () => {
   expect((await run([], [])).lines).toEqual(['Nothing is open: whoever was erased is gone everywhere.']);
 });
 
-test('has each account tried again once, by a running server', async () => {
+test('retries each account once, by a running server', async () => {
   const found = await run([doc, { ...doc, step: 'drafts' }, { ...doc, userId: 'u8' }], ['retry']);
   expect([found.ok, found.retried, found.lines.at(-1)]).toEqual([
     true,

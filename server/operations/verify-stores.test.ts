@@ -159,7 +159,7 @@ describe('while people come and go', () => {
     expect(await look({ sessions: { list } })).toEqual([]);
   });
 
-  test('a user whose erasure has begun misses no account, and one who is lost does', async () => {
+  test('no account is missing for a user whose erasure has begun, but one is for a user who is lost', async () => {
     await register('ann');
     await register('lost');
     const find = async (_issuer: string, subject: string) => {

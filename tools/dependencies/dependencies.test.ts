@@ -82,7 +82,7 @@ test('names each package of the server and of the client in THIRD_PARTY.md with 
   );
 });
 
-test('names what these packages bring in THIRD_PARTY.md under its license', () => {
+test('names each package that these packages bring in THIRD_PARTY.md under its license', () => {
   const lines = [...packagesPart.matchAll(/^\*\*(.+)\*\*: (`.*)$/gm)];
   const named = lines.flatMap(([, licence = '', names = '']) =>
     names.split(', ').map((name) => `${licence}: ${name.replaceAll('`', '')}`),
@@ -94,7 +94,7 @@ test('names what these packages bring in THIRD_PARTY.md under its license', () =
   );
 });
 
-test('ships no package under a license that asks for its own sources, but the programs that run separately', () => {
+test('ships only packages under a permissive license, except programs that run separately', () => {
   const permissive =
     /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[234]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|Unlicense|CC0-1\.0|[ ]|AND|OR)+\)?$/;
   const others = [...shipped()].filter((name) => licencesOf(name).some((licence) => !permissive.test(licence)));

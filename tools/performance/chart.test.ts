@@ -32,7 +32,7 @@ describe('the performance chart', () => {
     expect(svg.match(/class="open"/g)).toHaveLength(2);
   });
 
-  test('in docs shows the table as it is now', () => {
+  test('in docs shows the current table', () => {
     const figures = figuresOf(readFileSync(join(docs, 'performance.md'), 'utf8'));
     expect(figures.length).toBeGreaterThan(20);
     expect(readFileSync(join(docs, 'performance.svg'), 'utf8')).toBe(chartOf(figures));

@@ -100,7 +100,7 @@ test('refuses weights with another hash', async () => {
   expect(existsSync(path)).toBe(false);
 });
 
-test('does without Python', async () => {
+test('says what is missing without Python', async () => {
   const { fetch, path } = await fetchWith('true');
   const { there, says } = await fetch([[join(path, 'no-python')]]);
   expect(there).toBe(false);

@@ -24,7 +24,7 @@ describe.each(inBoth)('%s in %s', (name, language) => {
     expect(new Set(addresses(mail.text))).toEqual(new Set(addresses(mail.html)));
   });
 
-  test('names the address for questions, and no other where none is configured', () => {
+  test('names the address for questions, or none where none is configured', () => {
     const isOurs = mailTemplates[name].category !== 'visitor';
     const without = createMailWriter({ publicUrl: 'https://app.example' })(sample(name), { name: 'Jane', language });
     for (const form of ['html', 'text'] as const) {
@@ -33,7 +33,7 @@ describe.each(inBoth)('%s in %s', (name, language) => {
     }
   });
 
-  test('loads nothing from elsewhere and runs nothing', () => {
+  test('loads nothing from elsewhere and runs no code', () => {
     expect(mail.html).not.toMatch(/<img(?!\s+src="cid:)|<script|<link|<iframe|@import|url\(|\bsrc=(?!"cid:)|\bon\w+=/i);
   });
 
@@ -47,7 +47,7 @@ describe.each(inBoth)('%s in %s', (name, language) => {
       expect(button).toContain('mso-padding-alt');
   });
 
-  test('offers to switch it off exactly where that is possible', () => {
+  test('offers to switch the mail off exactly where that is possible', () => {
     const link = 'https://app.example/unsubscribe?token=t%2F1';
     const headers = { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
     const { 'Reply-To': _answers, ...unsubscribing } = mail.headers;
@@ -61,7 +61,7 @@ describe.each(inBoth)('%s in %s', (name, language) => {
     if (JSON.stringify(sample(name)).includes('AtMs')) expect(dates).not.toEqual([]);
   });
 
-  test('leaves nothing unfilled', () => {
+  test('leaves no placeholder unfilled', () => {
     expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toMatch(/undefined|NaN|\[object|Invalid Date|\{\w+\}/);
   });
 });
@@ -133,7 +133,7 @@ test.each(
   expect(same).toEqual([]);
 });
 
-test("a user's text starts no header and no markup", () => {
+test("a user's text cannot start a header or markup", () => {
   const title = 'Home\r\nBcc: eve@evil.example\u2028<script>alert(1)</script>';
   const mail = write(
     { template: 'video_completed', data: { videoId: 'v', title } },
@@ -173,7 +173,7 @@ describe('a confirmation to a visitor', () => {
       { name: '', ...reader },
     );
 
-  test('has the logo of the agent, never ours, and without one the name', () => {
+  test("shows the agent's logo, or the name where there is no logo, and never our logo", () => {
     const { html, pictures } = mailOf({ senderLogo: logoOfAgent });
     expect(pictures.map(({ cid }) => cid)).toEqual(['sender']);
     expect(html).toMatch(/<img\s+src="cid:sender"\s+alt="Oak &amp; Elm Realty"/);
@@ -183,14 +183,14 @@ describe('a confirmation to a visitor', () => {
       expect(`${page}${text}`).not.toMatch(/Curbcast/);
   });
 
-  test('is answered to the agent, where the share page shows an address', () => {
+  test('directs replies to the agent where the share page shows an address', () => {
     expect(mailOf({}).headers).toEqual({ 'Reply-To': 'jane@oakelm.example' });
     expect(mailOf({}, { email: '' }).headers).toEqual({});
     expect(mailOf({}, { email: 'ask me' }).headers).toEqual({});
   });
 });
 
-test('the logo of an agent is not on a mail that is ours', () => {
+test("our own mails never show an agent's logo", () => {
   const { pictures } = write(sample('welcome'), {
     name: '',
     senderLogo: { cid: 'sender', contentType: 'image/png', base64: 'AAAA' },
@@ -198,7 +198,7 @@ test('the logo of an agent is not on a mail that is ours', () => {
   expect(pictures.map(({ cid }) => cid)).toEqual(['logo']);
 });
 
-test('the results of a week lead to the video that was watched most', () => {
+test('the results of a week link to the video that was watched most', () => {
   const data = {
     week: '2026-11-23',
     views: 1,
@@ -217,13 +217,13 @@ describe('a tour request', () => {
   const mailOf = (changes: object) =>
     write({ template: 'lead_received', data: { ...lead, message: '', ...changes } }, { name: 'Jane' });
 
-  test('is answered to the visitor, and to nobody where there is no address', () => {
+  test('directs replies to the visitor, or to nobody where there is no address', () => {
     expect(mailOf({}).headers).toEqual({ 'Reply-To': 'maria@home.example' });
     expect(mailOf({ email: null, phone: '555 0100' }).headers).toEqual({});
   });
 
   test.each(['maria@home.example\r\nBcc: eve@evil.example', 'a@b.example, eve@evil.example', 'Eve <eve@evil.example>'])(
-    'is not answered to %j, which is no single address',
+    'does not direct replies to %j, which is not a single address',
     (email) => {
       expect(mailOf({ email }).headers).toEqual({});
     },

@@ -15,7 +15,7 @@ const owner = (name: string, kind: () => 'busy' | 'quiet' | undefined) => ({
   save: async () => void saves.push(name),
 });
 
-test('all followers of a log save one checkpoint a second, busy ones in turn and a quiet one each fourth time', () => {
+test('the followers of a log save one checkpoint a second: busy ones take turns, and a quiet one gets every fourth turn', () => {
   const log = {};
   const ends = [
     takeCheckpointTurns(

@@ -32,7 +32,7 @@ describe('the clock at the start', () => {
     ['60 days later', 60 * day, 'The clock is 60 days ahead of the last event of the log'],
     ['a minute earlier', -60_000, undefined],
     ['three hours earlier', -3 * hour, 'The clock is 3 hours behind the last event of the log'],
-  ])('%s', async (_when, off, reason) => {
+  ])('is doubted only when it is far from the last event: %s', async (_when, off, reason) => {
     expect(await watched(lastEvent + off).after(0)).toBe(reason);
   });
 

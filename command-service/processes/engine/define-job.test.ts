@@ -98,7 +98,7 @@ describe('the items of a list', () => {
     return { ...running, failures };
   }
 
-  test('are handled despite a head that fails for ever, also beyond the first page', async () => {
+  test('are handled even when the first ones fail for ever, also beyond the first page', async () => {
     const bad = new Set(Array.from({ length: 600 }, (_, n) => `bad-${n}`));
     const done = new Set<string>();
     const tried = new Map<string, number>();
@@ -119,7 +119,7 @@ describe('the items of a list', () => {
     expect(Math.max(...tried.values())).toBeLessThanOrEqual(2);
   });
 
-  test('without an answer come back by themselves, and are in the list of failures until then', async () => {
+  test('that get no answer are retried by themselves, and are in the list of failures until then', async () => {
     let isAway = true;
     const done: string[] = [];
     const job = work(

@@ -91,7 +91,7 @@ describe('a permanent failure', () => {
     expect(JSON.stringify(await log.readAll({ after: START }))).not.toContain('bob');
   });
 
-  test('recorded before a crash that lost the checkpoint is recorded once', async () => {
+  test('is recorded once even when a crash loses the checkpoint after the record', async () => {
     await append('ann', 2);
     const first = open(refuse(1), { eventStore: { ...log, saveCheckpoint: () => new Promise(() => undefined) } });
     await until(async () => (await first.failures.all()).size === 1);
@@ -360,7 +360,7 @@ test('records in the log, for every server, that a process stalls and that it mo
   await process.stop();
 });
 
-test('one place is freed by a failure', async () => {
+test('a failure frees one place', async () => {
   await append('ann', 3);
   const handled: number[] = [];
   const process = open(
@@ -386,7 +386,7 @@ test('leaves a page to the handlers when the look ahead fails', async () => {
   await process.stop();
 });
 
-test('the id of a failure follows from process and event', () => {
+test('the id of a failure is derived from its process and event', () => {
   expect(failureIdOfEvent('a', { id: 'e' })).toBe(failureIdOfEvent('a', { id: 'e' }));
   expect(failureIdOfEvent('a', { id: 'e' })).not.toBe(failureIdOfEvent('b', { id: 'e' }));
 });

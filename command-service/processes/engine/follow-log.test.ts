@@ -124,7 +124,7 @@ describe('a process', () => {
     expect(taken).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test('takes more events, up to maxAtWork, while those in hand rest', async () => {
+  test('takes more events, up to maxAtWork, while earlier ones rest', async () => {
     const release: (() => void)[] = [];
     const taken: number[] = [];
     const process = followLog({

@@ -98,7 +98,7 @@ test('records once that it has stalled and once that it moves, and retries faile
   stop();
 });
 
-test('a process that starts where the last one stopped records nothing before it knows', async () => {
+test('a process that starts after another one has stopped records nothing until it has looked', async () => {
   const { stop } = watch();
   last = at(5);
   await jest.advanceTimersByTimeAsync(2_500);

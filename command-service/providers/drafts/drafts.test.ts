@@ -24,7 +24,7 @@ test('reads a draft back unchanged', async () => {
   expect(await drafts.read('ben', 'residential')).toBeUndefined();
 });
 
-test('tells the second of two devices that change the same draft', async () => {
+test('warns the second of two devices that change the same draft', async () => {
   const { drafts } = await setUp();
   const { revision } = await drafts.save('ann', 'residential', '{}', null);
   const both = await Promise.allSettled([

@@ -15,12 +15,15 @@ jest.setTimeout(600_000);
 
 const reader = createFeeSheetReader({ limitMs: 500_000 });
 
-describe('refuses a file without figures, and says why', () => {
-  test.each(badSheets.map((sheet) => [sheet.what, sheet] as const))('%s', async (_what, { make, code, sentence }) => {
-    await expect(reader.read(await make())).rejects.toMatchObject({ code, message: sentence });
-  });
+describe('a bad fee sheet', () => {
+  test.each(badSheets.map((sheet) => [sheet.what, sheet] as const))(
+    'is refused with the reason: %s',
+    async (_what, { make, code, sentence }) => {
+      await expect(reader.read(await make())).rejects.toMatchObject({ code, message: sentence });
+    },
+  );
 
-  test('kills the process of a file that takes too long', async () => {
+  test('that takes too long to read is refused, and its process killed', async () => {
     const hurried = createFeeSheetReader({ limitMs: 1 });
     await expect(hurried.read(await pdfSheet())).rejects.toMatchObject({
       code: 'INVALID_INPUT',

@@ -62,7 +62,7 @@ test.each(reported)('%s is read correctly', async (file, right) => {
     expect([key, value === null ? (clear(key)?.value ?? null) : shown(key)]).toEqual([key, value]);
 });
 
-test('a photo that lies on its side is read and shown upright', async () => {
+test('a photo that is on its side is read and shown upright', async () => {
   const { figures, pages } = await readingOf('17-rotated-90.jpg');
   expect(figures.find(({ key }) => key === 'loanAmount')?.value).toBe('$337,750.00');
   expect(pages[0]?.aspect).toBeLessThan(1);

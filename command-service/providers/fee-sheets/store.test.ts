@@ -41,7 +41,7 @@ test('gives a sheet to its owner and to nobody else', async () => {
   expect(await found('ann', 's2')).toEqual(none);
 });
 
-test('its files show neither name nor content, and are unreadable once the key is destroyed', async () => {
+test('the files of a sheet show neither name nor content, and are unreadable once the key is destroyed', async () => {
   const { keyRing, store, all, found } = await setUp();
   const kept = await all();
   expect(kept.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test('its files show neither name nor content, and are unreadable once the key i
   expect(await all()).toHaveLength(kept.length);
 });
 
-test('deleting a sheet removes only its files; the eraser removes all of a user', async () => {
+test('deleting a sheet removes only its files; the eraser removes all files of a user', async () => {
   const { files, store, all, found } = await setUp();
   await store.keep('ann', 's2', sheet, bytes);
   await store.keep('annabel', 's3', sheet, bytes);

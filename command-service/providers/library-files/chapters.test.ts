@@ -4,7 +4,7 @@ import { chaptersIn } from './chapters.ts';
 const chapter = (start: number, title: string, timebase = '1/1000'): string =>
   `[CHAPTER]\nTIMEBASE=${timebase}\nSTART=${start}\nEND=${start + 1}\n${title === '' ? '' : `title=${title}\n`}`;
 
-test('chapters come in their order, in milliseconds, with what was escaped', () => {
+test('chapters are in order, in milliseconds, with their escaped characters decoded', () => {
   const metadata = `;FFMETADATA1\ntitle=A video\n${chapter(4_500, 'Fees \\= 3 \\#1\\; \\\\\\\nmore', '1/90')}${chapter(0, 'Start')}`;
   expect(chaptersIn(metadata, 60_000)).toEqual([
     { startMs: 0, title: 'Start' },

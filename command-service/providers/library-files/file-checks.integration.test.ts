@@ -55,7 +55,7 @@ test.each([
   ['a playlist of other files', playlist, 'no_video'],
   ['nothing', '', 'no_video'],
   ['the beginning of a video', '\0\0\0\x20ftypisom and then nothing', 'unreadable'],
-])('refuses %s, and leaves nothing of it', async (_name, content, code) => {
+])('refuses %s, and leaves no file behind', async (_name, content, code) => {
   const { checks, folder } = open();
   await expect(checks.check(Readable.from([Buffer.from(content, 'latin1')]))).rejects.toMatchObject({ code });
   expect(await readdir(folder)).toEqual([]);
@@ -69,7 +69,7 @@ test('refuses a video that breaks off', async () => {
   await expect(open().checks.check(createReadStream(path))).rejects.toMatchObject({ code: 'unreadable' });
 });
 
-test('fails for a file that disappears before it is read, and leaves nothing of it', async () => {
+test('fails for a file that disappears before it is read, and leaves no file behind', async () => {
   const { checks, folder } = open();
   await expect(checks.check(createReadStream(join(newFolder(), 'gone.mp4')))).rejects.toMatchObject({ code: 'ENOENT' });
   expect(await readdir(folder)).toEqual([]);

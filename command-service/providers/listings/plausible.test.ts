@@ -54,7 +54,7 @@ test.each(atOdds)('asks about %s', (_what, name, facts) => {
   expect(listing.open).toEqual([expect.objectContaining({ name, reason: 'implausible' })]);
 });
 
-test('compares the lot with a size that is in doubt itself', () => {
+test('compares the lot even with a size that is itself in doubt', () => {
   const { facts, open } = read(
     `${home}<p>Bedrooms: 4</p><p>Living area: 2,640 sq ft</p><p>Living area: 2,604 sq ft</p><p>Lot size: 310 sq ft</p>`,
   );

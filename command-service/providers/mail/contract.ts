@@ -49,7 +49,7 @@ export function mailProviderContract(name: string, open: () => Promise<MailUnder
       expect(mail?.headers['list-unsubscribe']).toBe(contractMail.headers['List-Unsubscribe']);
     });
 
-    test('asks before the transfer, and delivers nothing without the permission', async () => {
+    test('asks before the transfer, and delivers nothing without permission', async () => {
       let arrived = -1;
       await provider.send(contractMail, async () => {
         arrived = (await received()).length;
@@ -76,7 +76,7 @@ export function mailProviderContract(name: string, open: () => Promise<MailUnder
       expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
     });
 
-    test('has no problem, names itself, and erases an owner twice', async () => {
+    test('reports no problem, names itself, and can erase an owner twice', async () => {
       expect(await provider.problem()).toBeUndefined();
       expect(provider.name).not.toBe('');
       await provider.send(contractMail, nothing);

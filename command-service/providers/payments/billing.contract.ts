@@ -38,7 +38,7 @@ const order = (changes: Partial<SubscriptionOrder> = {}, paymentKey = 'order-1')
 
 /** The contract of every provider of subscriptions. */
 export function billingContract(name: string, open: () => Promise<BillingUnderTest>): void {
-  describe(`${name}: subscriptions`, () => {
+  describe(`${name}: a subscription`, () => {
     let it: BillingUnderTest;
     beforeEach(async () => {
       it = await open();
@@ -62,7 +62,7 @@ export function billingContract(name: string, open: () => Promise<BillingUnderTe
       return facts;
     };
 
-    test('a new one waits for its first payment; the same key gives the same one', async () => {
+    test('waits for its first payment, and is the same under the same key', async () => {
       const started = await start();
       expect(await it.provider.startSubscription(order())).toEqual(started);
       expect(await it.provider.openCheckout(started.subscriptionId)).toEqual(started);
@@ -74,20 +74,20 @@ export function billingContract(name: string, open: () => Promise<BillingUnderTe
       expect(await it.provider.readPayment(started.paymentId)).toMatchObject({ userId: 'ann', amountCents: 9_900 });
     });
 
-    test('the same key with another order is refused', async () => {
+    test('is refused when its key was used for another order', async () => {
       await it.provider.startSubscription(order());
       const other = order({ once: [{ id: 'starter-pack', name: 'Starter Pack', priceCents: 17_750 }] });
       await expect(it.provider.startSubscription(other)).rejects.toMatchObject({ code: 'KEY_REUSED' });
     });
 
-    test('one user has one account, whatever is bought', async () => {
+    test('uses the one account of its user, whatever is bought', async () => {
       const first = await it.provider.startSubscription(order());
       const second = await it.provider.startSubscription(order({}, 'order-2'));
       expect(second.customerId).toBe(first.customerId);
       expect(second.subscriptionId).not.toBe(first.subscriptionId);
     });
 
-    test('its first invoice charges the plan and what is bought with it, once', async () => {
+    test('charges the plan and the items bought with it once, on its first invoice', async () => {
       const once = [{ id: 'starter-pack', name: 'Starter Pack', priceCents: 17_750 }];
       const payment = { ...order().payment, amountCents: 27_650 };
       const { subscriptionId, paymentId, clientSecret } = await start(order({ once, payment }));
@@ -120,7 +120,7 @@ export function billingContract(name: string, open: () => Promise<BillingUnderTe
       expect(await it.toldSubscriptions()).toContain(subscriptionId);
     });
 
-    test('a declined first payment leaves it open for another card', async () => {
+    test('stays open for another card after a declined first payment', async () => {
       const started = await startPaid(cards.declined);
       expect((await read(started.subscriptionId)).status).toBe('incomplete');
       await it.pay({ providerPaymentId: started.paymentId, clientSecret: started.clientSecret }, cards.good);
@@ -142,7 +142,7 @@ export function billingContract(name: string, open: () => Promise<BillingUnderTe
       expect(new Set(after.invoices.map(({ parts }) => parts[0]?.paymentId)).size).toBe(3);
     });
 
-    test('a renewal that fails is tried again and ends it at last', async () => {
+    test('tries a failed renewal again, and ends at last', async () => {
       const { subscriptionId } = await startPaid(cards.failsLater);
       await it.advance(period + day);
       const due = await read(subscriptionId);
@@ -155,7 +155,7 @@ export function billingContract(name: string, open: () => Promise<BillingUnderTe
       expect(await read(subscriptionId)).toMatchObject({ status: 'canceled', endReason: 'payment_failed' });
     });
 
-    test('ends at the end of its period when that was asked for, which can be undone before', async () => {
+    test('ends with its period on request, which can be undone until then', async () => {
       const { subscriptionId } = await startPaid(cards.good);
       await it.provider.setCancelAtPeriodEnd(subscriptionId, true);
       expect(await read(subscriptionId)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
@@ -181,7 +181,7 @@ export function billingContract(name: string, open: () => Promise<BillingUnderTe
       expect((await read(subscriptionId)).invoices[0]?.status).toBe('paid');
     });
 
-    test('an abandoned checkout can no longer be paid', async () => {
+    test('can no longer be paid once its checkout is abandoned', async () => {
       const { subscriptionId, paymentId } = await start();
       await it.provider.abandonCheckout(subscriptionId);
       await it.provider.abandonCheckout(subscriptionId);
@@ -189,12 +189,12 @@ export function billingContract(name: string, open: () => Promise<BillingUnderTe
       expect(await it.provider.readPayment(paymentId)).toMatchObject({ status: 'canceled' });
     });
 
-    test('the portal opens for its customer', async () => {
+    test('opens the portal for its customer', async () => {
       const { customerId } = await startPaid(cards.good);
       expect(await it.provider.openPortal(customerId, 'https://app.example/billing')).toMatch(/^(https:\/\/|\/)/);
     });
 
-    test('an erased customer is charged no more and cannot be found; twice is no error', async () => {
+    test('no longer charges an erased customer, who cannot be found; erasing twice is no error', async () => {
       const { subscriptionId, customerId } = await startPaid(cards.good);
       await it.provider.eraseCustomer('ann', []);
       await it.provider.eraseCustomer('ann', [customerId]);
@@ -208,7 +208,7 @@ export function billingContract(name: string, open: () => Promise<BillingUnderTe
       expect(again.customerId).not.toBe(customerId);
     });
 
-    test('an unknown one is not an error', async () => {
+    test('is not an error when it is unknown', async () => {
       expect(await it.provider.readSubscription('sub_none')).toBeUndefined();
       expect(await it.provider.readSubscription('../customers')).toBeUndefined();
     });

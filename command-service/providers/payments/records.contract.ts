@@ -171,7 +171,7 @@ export function providerRecordsContract(
       ['ends before its cursor', 'cut_off', withRows(() => [], true)],
       ['names a record twice', 'doubled', withRows((data) => [...data, ...data])],
       ['has a record of the other mode', 'other_account', withRows(foreign)],
-    ])('a page that %s is found out as %s', async (_, fault, spoiled) => {
+    ])('a page that %s is detected as %s', async (_, fault, spoiled) => {
       await buy();
       await buy('4242424242424242', 'payment-2');
       change = spoiled;

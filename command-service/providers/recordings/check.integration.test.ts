@@ -61,7 +61,7 @@ test.each([
   ['phone.mov', '-c:v prores -c:a pcm_s24be', 'video/quicktime'],
   // MediaRecorder writes no length in its header.
   ['live.webm', `${webm} -f webm -live 1`, 'video/webm'],
-])('%s is taken with its type, size, hash and length', async (name, encoding, contentType) => {
+])('%s is accepted with its type, size, hash and length', async (name, encoding, contentType) => {
   const path = await make(name, `${picture(16)} ${sound(16)} ${encoding}`);
   const { path: kept, ...found } = await check(createReadStream(path), 'footage');
   const content = await readFile(path);
@@ -86,7 +86,7 @@ test.each([
   expect(await refusalOf(await make(name, rest.toReversed().join(' ')))).toBe(sentence);
 });
 
-test('an old QuickTime file is taken, whatever box it begins with', async () => {
+test('an old QuickTime file is accepted, whatever box it begins with', async () => {
   const path = await make('old.mov', `${picture(16)} ${sound(16)} ${mp4}`);
   const content = await readFile(path);
   content.write('wide', 4, 'latin1');
@@ -199,7 +199,7 @@ test('a body of more than 500 MB is stopped while it arrives', async () => {
   expect(sent).toBeLessThan(twinRecordings.mostBytes + 16 * piece.length);
 });
 
-test('keeps nothing of a broken connection', async () => {
+test('keeps no file of a broken connection', async () => {
   const breaking = Readable.from(
     (async function* () {
       yield Buffer.alloc(100_000);
@@ -228,6 +228,6 @@ test('refuses every caller without a decoder, and releases every body', async ()
   expect(finds).toBe(1);
 });
 
-test('keeps nothing of a refused recording', async () => {
+test('keeps no file of a refused recording', async () => {
   expect((await readdir(folder)).filter((name) => name !== 'without')).toEqual([]);
 });

@@ -60,7 +60,7 @@ test('a complete upload accepts nothing more, and answers as before', async () =
   await expect(uploads.append('ann', id, 10, chunksOf(Buffer.alloc(1)))).rejects.toMatchObject({ code: 'TOO_LARGE' });
 });
 
-test('the memory of a chunk is given back as soon as it is copied, and never a part of other memory', async () => {
+test('the memory of a chunk is released as soon as it is copied, and never a part of other memory', async () => {
   const { uploads } = setUp();
   const id = await uploads.begin('ann', 30);
   const [whole, rest] = [Buffer.alloc(10, 'a'), Buffer.alloc(40, 'b')];
@@ -69,7 +69,7 @@ test('the memory of a chunk is given back as soon as it is copied, and never a p
   expect((await buffer(await uploads.open('ann', id))).toString()).toBe('a'.repeat(10) + 'b'.repeat(20));
 });
 
-test('opens an upload to its owner only, and takes no path for an id', async () => {
+test('opens an upload to its owner only, and accepts no path as an id', async () => {
   const { uploads } = setUp();
   const id = await uploads.begin('ann', 10);
   for (const [user, upload] of [

@@ -20,7 +20,7 @@ const source = createListingSource(web, async (task) => readListing(task));
 const lengths: readonly ScriptLength[] = ['short', 'medium', 'long'];
 const slugs = sampleListings.map(({ slug }) => slug);
 
-describe('golden facts of each sample', () => {
+describe('the golden facts of a sample', () => {
   const golden: Readonly<Record<string, PropertyFacts>> = {
     'larkspur-lane': {
       address: '418 Larkspur Lane, Asheville, NC 28804',
@@ -70,7 +70,7 @@ describe('golden facts of each sample', () => {
     },
   };
 
-  test.each(slugs)('%s', async (slug) => {
+  test.each(slugs)('are read from %s', async (slug) => {
     const listing = await source(`${publicUrl}/samples/listings/${slug}`);
     const { description, features, images, ...facts } = listing.facts;
     expect(facts).toEqual(golden[slug]);
@@ -100,17 +100,20 @@ describe('golden facts of each sample', () => {
 describe.each(slugs)('scripts of %s', (slug) => {
   const writer = createTemplateWriter(source);
 
-  test.each(lengths)('%s: within 15 %, without placeholders or fair-housing warnings', async (duration) => {
-    const { script, placeholders } = await writer.fromProperty(
-      { propertyDetails: `${publicUrl}/samples/listings/${slug}`, duration },
-      'ann',
-    );
-    const { seconds } = estimateScript(script);
-    expect(seconds).toBeGreaterThanOrEqual(propertyScriptSeconds[duration] * 0.85);
-    expect(seconds).toBeLessThanOrEqual(propertyScriptSeconds[duration]);
-    expect(placeholders).toEqual([]);
-    expect(fairHousingWarnings(script)).toEqual([]);
-  });
+  test.each(lengths)(
+    '%s: stay within 15 % of the length, without placeholders or fair-housing warnings',
+    async (duration) => {
+      const { script, placeholders } = await writer.fromProperty(
+        { propertyDetails: `${publicUrl}/samples/listings/${slug}`, duration },
+        'ann',
+      );
+      const { seconds } = estimateScript(script);
+      expect(seconds).toBeGreaterThanOrEqual(propertyScriptSeconds[duration] * 0.85);
+      expect(seconds).toBeLessThanOrEqual(propertyScriptSeconds[duration]);
+      expect(placeholders).toEqual([]);
+      expect(fairHousingWarnings(script)).toEqual([]);
+    },
+  );
 });
 
 describe('pictures', () => {

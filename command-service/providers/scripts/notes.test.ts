@@ -8,7 +8,7 @@ const facts = {
   features: ['Covered patio', 'Adults only community'],
 };
 
-test('a writer gets no statement that the notes call left out, and the changed ones as changed', () => {
+test('a writer gets only the statements that the notes keep, with the changes that they name', () => {
   const { description = '', features } = sayableFacts(facts);
   expect(description).toContain('A deck looks over the creek.');
   expect(description).toContain('oak cabinets');
@@ -17,7 +17,7 @@ test('a writer gets no statement that the notes call left out, and the changed o
   expect(notesOf(facts)).toHaveLength(3);
 });
 
-test('facts without such a statement stay as they are', () => {
+test('facts without a risky statement stay unchanged', () => {
   const fine = { description: 'A deck looks over the creek.', features: ['Covered patio'] };
   expect(sayableFacts(fine)).toBe(fine);
   expect(notesOf(fine)).toEqual([]);

@@ -90,7 +90,7 @@ export function twinProviderContract(name: string, open: () => Promise<TwinProvi
       expect(await provider.read('empty')).toEqual({ state: 'failed', code: 'no_face' });
     });
 
-    test('stops a job that is cancelled and does not start it again', async () => {
+    test('stops a job that is canceled and does not start it again', async () => {
       const { ended } = follow('job');
       await provider.train(request('job'));
       await provider.cancel('job');
@@ -99,7 +99,7 @@ export function twinProviderContract(name: string, open: () => Promise<TwinProvi
       expect(await provider.read('job')).toEqual({ state: 'cancelled' });
     });
 
-    test('refuses a job that was cancelled before it arrived', async () => {
+    test('refuses a job that was canceled before it arrived', async () => {
       await provider.cancel('early');
       await provider.train(request('early'));
       expect(await provider.read('early')).toEqual({ state: 'cancelled' });
@@ -109,7 +109,7 @@ export function twinProviderContract(name: string, open: () => Promise<TwinProvi
       await expect(provider.train(request(jobId))).rejects.toThrow(RangeError);
     });
 
-    test('takes no job after it is closed, and reports no job as cancelled by the shutdown', async () => {
+    test('takes no job after it is closed, and reports no job as canceled by the shutdown', async () => {
       const { states } = follow('job');
       await provider.train(request('job'));
       await provider.close();

@@ -40,7 +40,7 @@ const kept = async (): Promise<readonly string[]> => [
   ...(await readdir(join(folder, 'videos', 'jobs'))),
 ];
 
-test('the person of a recording is seen and heard in a short video, of which nothing is kept', async () => {
+test('the person of a recording is seen and heard in a short video, which is not kept', async () => {
   const footage = await recordingOf(await makeRecording('person', folder), 8_000);
   const steps: number[] = [];
   const video = await sampler.make(request(footage, { onProgress: (percent) => steps.push(percent) }));

@@ -110,7 +110,7 @@ export function videoProviderContract(name: string, open: () => Promise<VideoPro
       expect(await provider.read('bad')).toMatchObject({ state: 'failed', code: 'unknown_presenter' });
     });
 
-    test('stops a job that is cancelled and does not start it again', async () => {
+    test('stops a job that is canceled and does not start it again', async () => {
       const { ended } = follow('job');
       await provider.start(request('job', { script: longScript }));
       await provider.cancel('job');
@@ -119,7 +119,7 @@ export function videoProviderContract(name: string, open: () => Promise<VideoPro
       expect(await provider.read('job')).toEqual({ state: 'cancelled' });
     });
 
-    test('refuses a job that was cancelled before it arrived', async () => {
+    test('refuses a job that was canceled before it arrived', async () => {
       await provider.cancel('early');
       await provider.start(request('early'));
       expect(await provider.read('early')).toEqual({ state: 'cancelled' });
@@ -144,7 +144,7 @@ export function videoProviderContract(name: string, open: () => Promise<VideoPro
       expect(provider.cannotSpeak('Добро пожаловать', 'en-US')).toMatchObject({ code: 'FOREIGN_LETTERS' });
     });
 
-    test('takes no job after it is closed, and reports no job as cancelled by the shutdown', async () => {
+    test('takes no job after it is closed, and reports no job as canceled by the shutdown', async () => {
       const { states } = follow('job');
       await provider.start(request('job', { script: longScript }));
       await provider.close();

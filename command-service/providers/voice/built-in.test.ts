@@ -31,7 +31,7 @@ describe('the built-in voice', () => {
     expect(await voice.naturalProblem()).toBeUndefined();
   });
 
-  test('is the synthesiser where the natural one is not ready, and says why', async () => {
+  test('is the synthesizer where the natural voice is not ready, and says why', async () => {
     const voice = createBuiltInVoice(naturalVoice({ problem: async () => 'It is damaged.' }));
     expect(await voice.engineFor('de')).toBe('espeak-ng');
     await expect(voice.speak(request)).rejects.toMatchObject({ code: 'language_not_spoken' });

@@ -59,7 +59,7 @@ async function advance(user: TestUser, days: number): Promise<void> {
 }
 
 describe('without a subscription', () => {
-  test('there is none, no payment, and nothing to cancel', async () => {
+  test('there is no plan, no payment and nothing to cancel', async () => {
     const user = await fixture.user();
     expect(await user.call('GET', '/api/billing/subscription')).toMatchObject({ status: 200, body: null });
     expect(await user.call('GET', '/api/billing/history')).toMatchObject({ status: 200, body: [] });
@@ -99,7 +99,7 @@ describe('a subscription', () => {
     expect(await user.call('GET', '/auth/user')).toMatchObject({ body: { subscriptionStatus: 'active' } });
   });
 
-  test('is one at a time, and one payment buys a bundle with it', async () => {
+  test('refuses a second subscription, and one payment buys a bundle with it', async () => {
     const user = await fixture.user();
     const bundle = { bundleId: 'starter-pack', bundlePrice: 177.5, credits: 10, totalAmount: 276.5 };
     await subscribe(user, cards.accepted, bundle, '-with-bundle');
@@ -118,7 +118,7 @@ describe('a subscription', () => {
     expect(await subscriptionOf(user)).toBeNull();
   });
 
-  test('is cancelled for the end of its period, and reactivated before', async () => {
+  test('can be canceled for the end of its period, and reactivated until then', async () => {
     const user = await fixture.user();
     await subscribe(user);
     expect(await user.call('POST', '/api/billing/cancel-subscription')).toMatchObject({

@@ -92,7 +92,7 @@ describe('user account', () => {
 });
 
 describe('credits', () => {
-  test('POST /api/credits/refill opens a payment at the catalogue price', async () => {
+  test('POST /api/credits/refill opens a payment at the catalog price', async () => {
     const answer = await user.call('POST', '/api/credits/refill', starterPack);
     expect(answer).toMatchObject({
       status: 200,
@@ -139,7 +139,7 @@ describe('credits', () => {
 });
 
 describe('scripts and presenters', () => {
-  test('POST /api/estimate-script: duration in minutes, credits, words', async () => {
+  test('POST /api/estimate-script answers the duration in minutes, the credits and the words', async () => {
     const { body } = await user.call('POST', '/api/estimate-script', { script: longScript(2) });
     expect(body).toEqual({
       duration: expect.any(Number),
@@ -150,7 +150,7 @@ describe('scripts and presenters', () => {
     expect(creditsNeeded).toBe(Math.ceil((duration * 60) / 30 - 1e-9) / 2);
   });
 
-  test('POST /api/generate-script-from-profile: a script from a listing page', async () => {
+  test('POST /api/generate-script-from-profile writes a script from a listing page', async () => {
     const [listing] = (await user.graphql<{ sampleListings: { url: string }[] }>('{ sampleListings { url } }'))
       .sampleListings;
     const { status, body } = await user.call('POST', '/api/generate-script-from-profile', {
@@ -167,7 +167,7 @@ describe('scripts and presenters', () => {
     });
   });
 
-  test('GET /api/avatars: stock presenters with a playable preview', async () => {
+  test('GET /api/avatars lists stock presenters with a playable preview', async () => {
     const { body } = await user.call<
       { id: string; name: string; type: string; status: string; imageUrl: string; posterUrl: string }[]
     >('GET', '/api/avatars');
@@ -188,7 +188,7 @@ describe('scripts and presenters', () => {
 });
 
 describe('videos', () => {
-  test('start, list, count, refresh and delete', async () => {
+  test('can be started, listed, counted, refreshed and deleted', async () => {
     const maker = await fixture.user();
     const first = await startVideo(maker, { title: 'First', script: longScript(1) });
     expect(first.video).toMatchObject({ ...videoShape, title: 'First' });
@@ -279,7 +279,7 @@ describe('the event contract', () => {
 });
 
 describe('health', () => {
-  test('/healthz, /readyz and /metrics report the state without personal data', async () => {
+  test('is reported by /healthz, /readyz and /metrics without personal data', async () => {
     const visitor = fixture.visitor();
     expect(await visitor.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await visitor.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
@@ -308,7 +308,7 @@ describe('health', () => {
       expect(metrics + JSON.stringify(ready.body)).not.toContain(personal);
   });
 
-  test('show visitors behind a proxy and users only whether the server is ready', async () => {
+  test('is shown to visitors behind a proxy and to users only as ready or not', async () => {
     for (const someone of [fixture.visitor(), user]) {
       expect((await someone.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
       expect((await someone.call('GET', '/metrics')).status).toBe(401);

@@ -18,7 +18,7 @@ identityDirectoryContract('in SQLite', { open: () => openSqliteIdentityDirectory
 const filesWith = (folder: string, text: string): readonly string[] =>
   readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(text));
 
-test('stores issuer and subject as a keyed hash only, and nothing of a removed user', async () => {
+test('stores issuer and subject as a keyed hash only, and keeps no trace of a removed user', async () => {
   const folder = newFolder();
   const directory = await openSqliteIdentityDirectory({ folder });
   await directory.claim('https://issuer.example/', 'auth0|ann', 'user-ann');

@@ -70,7 +70,7 @@ describe('the list of tokens', () => {
     [{ ...input, scopes: ['admin'] }, 'scopes must be of read, videos:write, billing:read, webhooks:write.'],
     [{ ...input, expiresInDays: 0 }, 'Choose 1 to 365 days, or no expiry.'],
     [{ ...input, expiresInDays: 366 }, 'Choose 1 to 365 days, or no expiry.'],
-  ])('takes no token like %j', async (bad, message) => {
+  ])('refuses a token like %j', async (bad, message) => {
     expect(await as('ann').graphql(create, { input: bad })).toEqual({ code: 'INVALID_INPUT', message });
   });
 
@@ -118,14 +118,14 @@ describe('a call with a token', () => {
     expect((await program.rest('PATCH', '/auth/change-password', {})).body).toMatchObject(session);
   });
 
-  test("has no administrator's rights, even an administrator's", async () => {
+  test("has no administrator's rights, even when the token belongs to an administrator", async () => {
     const program = await withToken('admin', 'read', 'videos:write', 'billing:read', 'webhooks:write');
     expect(await program.graphql('{ viewer { isAdmin } }')).toEqual({ viewer: { isAdmin: false } });
     expect((await program.rest('GET', '/api/admin/users')).body).toMatchObject(session);
   });
 });
 
-test('no call of administrators, of payments or of the sign-in takes a token', () => {
+test('no call of administrators, of payments or of the sign-in accepts a token', () => {
   const risky = /admin|payment|subscription|refill|password|login|logout|account|outbox|finance/i;
   const open = routes.flatMap(callsOf).filter(({ name, needs = 'session' }) => risky.test(name) && needs !== 'session');
   expect(Object.fromEntries(open.map(({ name, needs }) => [name, needs]))).toEqual({

@@ -233,7 +233,7 @@ describe('the picture', () => {
   });
 
   test.each(['../../keys.sqlite', 'x.webp', `${'a'.repeat(64)}.png`, '%2e%2e%2fkeys'])(
-    'at the address %s is not there',
+    'is not found at the address %s',
     async (name) => {
       const { as } = await setUp().open();
       expect((await as().rest('GET', `/files/pictures/${encodeURIComponent(name)}`)).status).toBe(404);
@@ -291,7 +291,7 @@ describe('the password', () => {
   });
 
   test.each([{}, { email: '' }, { email: null }, { email: { $ne: null } }])(
-    'is not asked for with %p: 400',
+    'gets no reset link with %p: 400',
     async (input) => {
       const { asked, open } = setUp();
       const { as } = await open();

@@ -215,7 +215,7 @@ describe.each([
   });
 });
 
-test('the close of a month leads to the month instead of listing its figures and hashes', async () => {
+test('the close of a month links to the month instead of listing its figures and hashes', async () => {
   const closed = happened('period-2026-10', 'PeriodClosed', {
     period: '2026-10',
     byId: 'admin',

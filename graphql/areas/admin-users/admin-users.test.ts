@@ -191,7 +191,7 @@ describe('deleting a video', () => {
   });
 });
 
-test('nothing is done with a user who does not exist, or with a role that does not', async () => {
+test('does nothing for a user or a role that does not exist', async () => {
   // No command is given: one that is sent fails by its name.
   const { as } = await given(people);
   const role = (userId: string, name: string) =>

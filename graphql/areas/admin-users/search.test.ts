@@ -46,7 +46,7 @@ const names = async (search: ReturnType<typeof createUserSearch>, people: readon
   return found.map(({ id }) => id);
 };
 
-test('a later search finds who registered and who changed since, and puts who begins with the search first', async () => {
+test('a later search finds accounts that registered or changed since, and puts those that begin with the search first', async () => {
   const search = createUserSearch();
   expect(await names(search, [person(1, 'Ann'), person(2, 'Bo')], 'ann')).toEqual(['u1']);
   const later = [person(1, 'Anna Lee', 4), person(2, 'Annette', 5), person(3, 'Joann')];
@@ -60,7 +60,7 @@ test('no longer finds an erased account, even when another one registered meanwh
   expect(await names(search, [person(2, 'Anne'), person(3, 'Bo')], 'ann')).toEqual(['u2']);
 });
 
-test('a search waits for the preparation that is under way, and reads nothing that it has read', async () => {
+test('a search waits for the preparation that is under way, and does not read the same accounts again', async () => {
   const search = createUserSearch();
   const people = Array.from({ length: 2_500 }, (_, n) => person(n, 'Ann'));
   const projections = projectionsOf(people);
@@ -93,11 +93,11 @@ test('searches at the same time do not read an account twice', async () => {
   expect(answers.map(({ total }) => total)).toEqual([2_500, 2_500, 2_500]);
 });
 
-describe('the order of what a search finds', () => {
+describe('the order of search results', () => {
   const account = (n: number, { email = '', name = '', id = `u${n}` }) => ({ ...person(n, name), id, email });
   const strange = '3e58c877-3182-4176-ac41-0123456789ab';
 
-  test('is the exact email address, what begins with the search, and the rest, each the newest first', async () => {
+  test('is the exact email address, then texts that begin with the search, then the rest, each the newest first', async () => {
     const found = await names(
       createUserSearch(),
       [

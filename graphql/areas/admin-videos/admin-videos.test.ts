@@ -34,7 +34,7 @@ test.each([
   expect([adminVideos.totalCount, adminVideos.edges.map(({ node }) => node.id)]).toEqual([totalCount, ids]);
 });
 
-test('administrators alone read whose video it is', async () => {
+test('only administrators see whose video it is', async () => {
   const { as } = await given(events);
   expect(await as('admin').graphql('{ adminVideos { edges { node { id owner { email } } } } }')).toEqual({
     adminVideos: {

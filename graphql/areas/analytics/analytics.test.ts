@@ -33,7 +33,7 @@ const watched = [
 ];
 
 describe('analytics', () => {
-  test('sum the days of each week, of the own videos only', async () => {
+  test("sum the days of each week, for the user's own videos only", async () => {
     const { as } = await given(watched);
     const source =
       '{ analytics(weeks: 2) { id weeks { week watched { views viewers reached100 exports } } watched { views } } }';

@@ -116,7 +116,7 @@ describe('access', () => {
   test.each([
     [undefined, 'UNAUTHENTICATED', 401],
     ['ann', 'FORBIDDEN', 403],
-  ])('of %s: %s', async (userId, code, status) => {
+  ])('is refused to %s: %s', async (userId, code, status) => {
     const { as } = await given(events, doubles);
     for (const field of [
       'auditHistory(kind: VIDEO, id: "v1") { revision }',

@@ -85,7 +85,7 @@ test.each<[string, readonly GivenEvent[], object | undefined]>([
   ],
   ['revoked', [asked(), ready, revoked], { status: 'failed', consentRevoked: true }],
   ['deleted', [asked(), ready, deleted], undefined],
-])('a twin that is %s', async (_, events, view) => {
+])('the list of presenters shows the state of a twin that is %s', async (_, events, view) => {
   const { as } = await setUp(events);
   const [first] = (await as('ann').rest('GET', '/api/avatars')).body as readonly object[];
   if (view === undefined) expect(first).toMatchObject({ id: 'p1' });
@@ -102,7 +102,7 @@ test.each([
   ['ann', '/api/avatars/t1/preview', [asked(), ready, revoked], 404],
   ['ben', '/api/avatars/t1/poster', [asked(), ready], 404],
   [undefined, '/api/avatars/t1/poster', [asked(), ready], 404],
-] as const)('%s: GET %s answers %#', async (user, url, events, status) => {
+] as const)('to %s, GET %s gives a file only while it may be seen (%#)', async (user, url, events, status) => {
   const { as } = await setUp([...events]);
   expect((await as(user).rest('GET', url)).status).toBe(status);
 });
@@ -182,7 +182,7 @@ const linesOf = (body: unknown): readonly unknown[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
 
-test('without a Digital Twin credit a person gets a sample, step by step, and the recording goes', async () => {
+test('without a Digital Twin credit a person gets a sample, step by step, and the recording is deleted', async () => {
   const { removed, services } = sampled(async ({ onProgress }) => {
     onProgress(12.7, 'Finding your face');
     return Buffer.from('mp4');

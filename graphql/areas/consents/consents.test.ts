@@ -44,7 +44,7 @@ test('lets everybody check a certificate on its page, which names nobody', async
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('the page and its PDF are in Spanish for those who read Spanish, the statement in the words that were read', async () => {
+test('the page and its PDF are in Spanish for those who read Spanish, but quote the statement in the words that were read', async () => {
   const { as } = await setUp(submitted);
   const { body, headers } = await as('ann').rest('GET', '/consents/t1?lang=es');
   for (const part of [

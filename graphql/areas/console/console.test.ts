@@ -31,7 +31,7 @@ describe('the search of the console', () => {
     ],
     ['welcome', { mails: [{ id: 'm1', match: { field: 'TYPE' } }] }],
     ['a', { totalCustomers: 0, customers: [], videos: [], payments: [], mails: [] }],
-  ])('%s', async (text, found) => {
+  ])('finds the matches of "%s"', async (text, found) => {
     const { as } = await given(people, doubles);
     expect(await as('admin').graphql(searchFor(text))).toMatchObject({ consoleSearch: found });
   });
@@ -170,7 +170,7 @@ describe('the list of work for people', () => {
       expect(await as(person).graphql(attention)).toMatchObject({ attention: [waiting] });
   });
 
-  test('does not call an account erased that never registered', async () => {
+  test('does not call an account that never registered erased', async () => {
     const ofNobody = happened('failure-f1', 'WorkFailed', {
       failureId: 'f1',
       work: 'administrator-rights',
@@ -211,7 +211,7 @@ describe('the list of work for people', () => {
 test.each([
   [undefined, 'UNAUTHENTICATED'],
   ['ann', 'FORBIDDEN'],
-])('%s sees nothing of the console', async (userId, code) => {
+])('%s cannot see the console', async (userId, code) => {
   const { as } = await given(people, doubles);
   for (const query of [
     searchFor('ann'),

@@ -64,7 +64,7 @@ test('a search finds words without regard to case and accents', async () => {
   expect(found.map(({ node }) => node.id)).toEqual(['3', '1']);
 });
 
-test('a long search stops, and the next page goes on there', async () => {
+test('a long search stops, and the next page continues there', async () => {
   const entries = Array.from({ length: 4_500 }, (_, index) =>
     entry(String(index), index, index === 3 ? 'wanted' : 'x'),
   );

@@ -28,7 +28,7 @@ test('replays the credits of a user up to a revision, with what each event did',
   });
 });
 
-test('has a balance for credit accounts alone, and compares only their read model', async () => {
+test('shows a balance for credit accounts only, and compares only their read model', async () => {
   const { as } = await given(events);
   const ask = (kind: string) =>
     as('admin').graphql(`{ auditHistory(kind: ${kind}, id: "ann") { balance { available } curve { revision } }
@@ -68,7 +68,7 @@ describe('access to the download', () => {
     [undefined, 'ann', 401],
     ['ann', 'ann', 403],
     ['admin', 'nobody', 404],
-  ])('of %s to the history of %s: %s', async (userId, of, status) => {
+  ])('by %s to the history of %s is answered with %s', async (userId, of, status) => {
     const { as } = await given(events);
     expect((await as(userId).rest('GET', `/api/admin/users/${of}/credits/history`)).status).toBe(status);
   });

@@ -323,10 +323,13 @@ test('an export holds the brand and its logo, if there is one', async () => {
 test.each([
   ['another user, at an outside provider', 'https://id.example/', []],
   ['the own local account', 'embedded', ['ben@curbcast.example']],
-])('an export of an account whose subject is the id of %s', async (_whose, issuer, ofLocalAccount) => {
-  const { as } = await account({ user: { account: { issuer, subject: 'ben' } } });
-  const { exportOwnData } = (await as('ann').graphql(start)) as { exportOwnData: { url: string } };
-  const { raw } = await as('ann').bytes(exportOwnData.url);
-  const found = JSON.parse(unzip(raw).get('mails.json')?.toString() ?? '') as readonly { readonly to: string }[];
-  expect(found.map(({ to }) => to)).toEqual([...ofLocalAccount, 'ann@curbcast.example']);
-});
+])(
+  'an export has only the mails of its account when the subject is the id of %s',
+  async (_whose, issuer, ofLocalAccount) => {
+    const { as } = await account({ user: { account: { issuer, subject: 'ben' } } });
+    const { exportOwnData } = (await as('ann').graphql(start)) as { exportOwnData: { url: string } };
+    const { raw } = await as('ann').bytes(exportOwnData.url);
+    const found = JSON.parse(unzip(raw).get('mails.json')?.toString() ?? '') as readonly { readonly to: string }[];
+    expect(found.map(({ to }) => to)).toEqual([...ofLocalAccount, 'ann@curbcast.example']);
+  },
+);

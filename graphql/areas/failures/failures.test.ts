@@ -51,7 +51,7 @@ interface Listed {
 }
 const idsOf = (answer: unknown) => (answer as Listed).failures.edges.map(({ node }) => node.id);
 
-test('lists what is open, the oldest first, without personal data', async () => {
+test('lists open failures, the oldest first, without personal data', async () => {
   const { as } = await given(events);
   expect(await as('admin').graphql(list)).toMatchObject({
     failures: {
@@ -90,7 +90,7 @@ test('lists what is open, the oldest first, without personal data', async () => 
   });
 });
 
-test('pages, and keeps to one process when asked', async () => {
+test('lists failures in pages, and only those of one process on request', async () => {
   const { as } = await given(events);
   const first = (await as('admin').graphql(list, { first: 1 })) as Listed;
   expect([idsOf(first), first.failures.pageInfo.hasNextPage]).toEqual([['f1'], true]);

@@ -281,7 +281,7 @@ test.each([
   'mutation { settleException(input: { exceptionId: "x", how: WRITTEN_OFF, reason: "abc" }) { position } }',
   'mutation { closePeriod(input: { period: "2026-10" }) { position } }',
   'mutation { reopenPeriod(input: { period: "2026-10", reason: "abc" }) { position } }',
-])('is refused to users: %s', async (source) => {
+])('refuses users: %s', async (source) => {
   const as = await open();
   expect(await as('ann').graphql(source)).toMatchObject({ code: 'FORBIDDEN' });
   expect(await as().graphql(source)).toMatchObject({ code: 'UNAUTHENTICATED' });

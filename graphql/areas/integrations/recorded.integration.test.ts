@@ -86,7 +86,7 @@ test('records an export that is read to its end as finished, with its rows', asy
   expect(await ended()).toMatchObject({ table: 'videos', format: 'csv', status: 'finished', ended: { rows: 1_000 } });
 });
 
-test('stops an export whose receiver goes away, and records it as cancelled', async () => {
+test('stops an export whose receiver goes away, and records it as canceled', async () => {
   let read = 0;
   query = async (before) => {
     read = before + 1;

@@ -369,7 +369,7 @@ describe('users', () => {
   test.each([
     ['an inactive', () => add({ isActive: false })],
     ['an unknown', async () => 'none'],
-  ])('find no view call for %s video', async (_name, prepare) => {
+  ])('cannot count a view of %s video', async (_name, prepare) => {
     const params = { id: await prepare() };
     const refused = await call('POST /api/mls-videos/:id/view', 'ann', { params });
     expect(refused).toEqual({ code: 'NOT_FOUND', message: 'Video not found' });

@@ -47,7 +47,7 @@ test.each([
     [leaving],
     { accountSuspended: false, suspendedBy: null, deletionAt: new Date(eraseAt).toISOString() },
   ],
-])('every user view tells the status of %s', async (_which, events, expected) => {
+])('every view of a user shows the status of %s', async (_which, events, expected) => {
   const { as } = await given([registered('ann'), registered('admin'), ...events]);
   expect(await as('ann').graphql(status)).toEqual({ viewer: { user: expected } });
   const admin = '{ adminUser(id: "ann") { accountSuspended suspendedBy deletionAt } }';

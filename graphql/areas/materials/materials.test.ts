@@ -156,7 +156,7 @@ describe('an own picture', () => {
   });
 });
 
-test('previews, checks and uploads are limited, each for itself; a check counts every link', async () => {
+test('previews, checks and uploads are limited separately; a check counts every link', async () => {
   const taken: unknown[] = [];
   const take = async (...wanted: unknown[]) => {
     taken.push(wanted);

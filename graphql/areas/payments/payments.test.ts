@@ -108,7 +108,7 @@ describe('POST /api/create-payment-intent', () => {
     [{ planId: 'volume-pro', amount: 725, credits: 0.3 }, 'PRICE_CHANGED'],
     [{ planId: 'volume-pro' }, 'INVALID_INPUT'],
     [{ planId: { id: 'volume-pro' }, amount: 725 }, 'INVALID_INPUT'],
-  ])('never takes the amount of %j at its word: %s', async (body, code) => {
+  ])('never trusts the amount of %j: %s', async (body, code) => {
     const { body: answer, sent } = await order(body);
     if (code === 'sent') expect(sent).toMatchObject({ expectedTotalCents: -100 });
     else expect([answer, sent]).toMatchObject([{ code }, undefined]);
@@ -168,7 +168,7 @@ test.each([
     { mode: 'live', publishableKey: 'pk_live' },
     { testMode: false, publishableKey: 'pk_live' },
   ],
-])('paymentSettings of the provider %j', async (payments, paymentSettings) => {
+])('paymentSettings follow from the provider %j', async (payments, paymentSettings) => {
   const { as } = await given([], { providers: { payments } as never });
   expect(await as().graphql('{ paymentSettings { testMode publishableKey } }')).toEqual({ paymentSettings });
 });

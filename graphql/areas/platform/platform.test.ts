@@ -29,7 +29,7 @@ test('the status names engines with their problems and every projection', async 
   expect(found.systemStatus.projections).toContainEqual({ name: 'videos', behind: false, error: null });
 });
 
-test('the status names engines in the language of the reader, and products as they are', async () => {
+test('the status names engines in the language of the reader, and keeps the names of products', async () => {
   const named = async () => [
     { port: 'mail', name: say('ENGINE_OUTBOX'), external: false },
     { port: 'video', name: 'HeyGen', external: true },

@@ -117,7 +117,7 @@ describe('attempts to sign in', () => {
     expect(listed).toHaveLength(1_000);
   });
 
-  test('raises one alert per account for a password sprayer, with one source and one burst', async () => {
+  test('raise one alert per account for a password sprayer, with one source and one burst', async () => {
     for (const userId of ['ann', 'bo', 'cy'])
       for (let n = 0; n < 5; n += 1)
         monitor.signInFailed(userId === 'ann' ? 'refused' : 'limited', { address: '192.0.2.77', userId });
@@ -138,7 +138,7 @@ describe('attempts to sign in', () => {
     expect(reported[3]?.burstId).not.toBe(reported[0]?.burstId);
   });
 
-  test('keeps an alert of an address that fails at very many accounts, so that it can be blocked', async () => {
+  test('keep an alert of an address that fails at very many accounts, so that it can be blocked', async () => {
     for (let n = 0; n < 100; n += 1) monitor.signInFailed('limited', { address: '192.0.2.77', userId: `user ${n}` });
     await monitor.flush();
     const rest = reported.filter(({ userId }) => userId === null);
@@ -155,7 +155,7 @@ describe('attempts to sign in', () => {
 });
 
 describe('incidents', () => {
-  test('reports one source once a minute', async () => {
+  test('are reported once a minute for each source', async () => {
     for (let n = 0; n < 1_000; n += 1) monitor.incident('login_burst', source);
     await monitor.flush();
     for (let n = 0; n < 500; n += 1) monitor.incident('login_burst', source);
@@ -167,7 +167,7 @@ describe('incidents', () => {
     expect(reported[1]?.alertId).toBe(reported[0]?.alertId);
   });
 
-  test('shares an alert per source and quarter of an hour among all gateways', async () => {
+  test('share an alert per source and quarter of an hour among all gateways', async () => {
     const other = open();
     monitor.incident('rate_limit', source);
     other.incident('rate_limit', { address: '203.0.113.9' });
@@ -182,7 +182,7 @@ describe('incidents', () => {
     expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  test('shares one more alert among very many addresses, so that no attack fills the log', async () => {
+  test('share one more alert among very many addresses, so that no attack fills the log', async () => {
     for (let n = 0; n < 5_000; n += 1)
       monitor.incident('login_burst', { address: `198.${51 + (n >> 8)}.100.${n & 255}`, userAgent: 'curl' });
     await monitor.flush();
@@ -191,7 +191,7 @@ describe('incidents', () => {
     expect(rest).toMatchObject([{ count: 4_980, userAgent: null, userId: null }]);
   });
 
-  test('takes one IPv6 /64 network for one source', async () => {
+  test('count one IPv6 /64 network as one source', async () => {
     monitor.incident('blocked_address', { address: '2001:db8:1:2::1' });
     monitor.incident('blocked_address', { address: '2001:db8:1:2:ffff::9' });
     await monitor.flush();

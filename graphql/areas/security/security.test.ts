@@ -54,7 +54,7 @@ describe('a block', () => {
     ['2001:db8::/16', '2001::/16', String(2n ** 112n), 0, '2001:db8::', true],
     ['2001:db8::/48', '2001:db8::/48', String(2n ** 80n), 0, null, false],
   ])(
-    'of %s says what it holds before it is saved',
+    'of %s says what it covers before it is saved',
     async (address, network, addresses, activeCustomers, typedAddress, needsConfirmation) => {
       expect(await (await as())('admin').graphql(preview(address))).toEqual({
         blockPreview: { network, addresses, activeCustomers, typedAddress, needsConfirmation },
@@ -172,7 +172,7 @@ describe('settings', () => {
     ).toEqual({ setSessionTimeout: { settings: { sessionTimeoutMinutes: 60 } } });
   });
 
-  test('refuses a change of settings that another administrator changed meanwhile, and leaves nothing half done', async () => {
+  test('refuse a change when another administrator has changed them meanwhile, and leave nothing half done', async () => {
     const ask = (await as())('admin');
     await ask.graphql(limits(200, 5));
     expect(await ask.graphql(limits(100, 9))).toEqual({
@@ -203,7 +203,7 @@ describe('settings', () => {
 });
 
 describe('force logout', () => {
-  test('of one user', async () => {
+  test('ends the sessions of one user', async () => {
     const ask = await as();
     expect(await ask('admin').graphql('mutation { endSessions(input: { userId: "ann" }) { sessionsEnded } }')).toEqual({
       endSessions: { sessionsEnded: 2 },
@@ -217,7 +217,7 @@ describe('force logout', () => {
     expect(world.ended).toEqual(['ann']);
   });
 
-  test('of everybody', async () => {
+  test('ends the sessions of everybody', async () => {
     const ask = await as();
     expect(await ask('admin').graphql('mutation { endSessions(input: {}) { sessionsEnded } }')).toEqual({
       endSessions: { sessionsEnded: 4 },
@@ -225,7 +225,7 @@ describe('force logout', () => {
     expect(world.policy.current().sessionsEndedAt).toBe(now);
   });
 
-  test('of everybody asks for a recent authentication, of one user it does not', async () => {
+  test('asks for a recent authentication for everybody, but not for one user', async () => {
     const long = (await as())('admin', { authenticatedAt: 0 });
     const end = (input: string) => long.graphql(`mutation { endSessions(input: {${input}}) { sessionsEnded } }`);
     expect(await end('')).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });

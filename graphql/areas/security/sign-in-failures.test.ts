@@ -32,7 +32,7 @@ describe('failed attempts to sign in', () => {
     expect(attack(times(5, [sprayer, 'ann']))).toEqual({});
   });
 
-  test('counts the failures of a sprayer at every account, also those before the limit', () => {
+  test('count at every account for a sprayer, also those before the limit', () => {
     expect(attack(times(5, [sprayer, 'ann'], [sprayer, 'bo'], [sprayer, 'cy']))).toEqual({
       [`${sprayer} ann`]: 5,
       [`${sprayer} bo`]: 5,
@@ -40,7 +40,7 @@ describe('failed attempts to sign in', () => {
     });
   });
 
-  test('counts failures from many addresses at one account at each address', () => {
+  test('count at each address when many addresses fail at one account', () => {
     expect(attack(times(2, ['192.0.2.1', 'ann'], ['192.0.2.2', 'ann'], ['192.0.2.3', 'ann']))).toEqual({
       '192.0.2.1 ann': 2,
       '192.0.2.2 ann': 2,
@@ -48,7 +48,7 @@ describe('failed attempts to sign in', () => {
     });
   });
 
-  test('takes failures from one IPv6 /64 network for one address', () => {
+  test('count one IPv6 /64 network as one address', () => {
     attack(times(5, ['2001:db8::1', 'ann']));
     expect(failures.failed({ address: '2001:db8::2', userId: 'bo' }, true)).toEqual([
       { kind: 'login_burst', address: '2001:db8::1', userId: 'ann', count: 5 },

@@ -24,7 +24,7 @@ const house = spoken(
   'To see it, contact Dana Whitfield today.',
 );
 
-test('chapters are called by what their first sentence is about, and the last by whom to call', () => {
+test('chapters are named after the topic of their first sentence, and the last one after the person to call', () => {
   const rest = ['12 Kitchen', '24 Pool', '32 Price', '36 Call Dana'];
   expect(titles(house, 'en', 'Dana Whitfield')).toEqual(['0 Rooms and size', ...rest]);
   expect(titles(house).at(-1)).toBe('36 Get in touch');
@@ -48,13 +48,13 @@ test('the figures of a loan name the chapters of a lender', () => {
   expect(titles(loan)).toEqual(['0 Introduction', '8 Interest rate', '16 Closing costs']);
 });
 
-test('a video that is short, or about nothing that has a name, has none', () => {
+test('a video that is short, or has no topic with a name, has no chapters', () => {
   expect(scenesOf(spoken(3, 'The kitchen is new.', 'The pool is heated.'))).toEqual([]);
   expect(scenesOf(spoken(10, 'Good morning.', 'Nice to see you.', 'So long.'))).toEqual([]);
   expect(scenesOf('')).toEqual([]);
 });
 
-test('a long video has at most eight, which follow each other without a gap', () => {
+test('a long video has at most eight chapters, which follow each other without a gap', () => {
   const rooms = ['kitchen', 'garage', 'pool', 'garden', 'office', 'balcony'];
   const texts = Array.from({ length: 60 }, (_, index) => `The ${rooms[index % rooms.length] ?? ''} is large.`);
   const scenes = scenesOf(spoken(10, ...texts));

@@ -131,7 +131,7 @@ describe('the brand', () => {
     expect(String(body).match(/<h1/g)).toHaveLength(1);
   });
 
-  test('is a card beside the form only where it says more than the name', async () => {
+  test('is a card next to the form only where it says more than the name', async () => {
     const shown = async (...more: readonly GivenEvent[]): Promise<boolean> =>
       String((await (await setUp(more)).as().rest('GET', path)).body).includes('class="card agent"');
     expect([await shown(), await shown(brand)]).toEqual([false, true]);

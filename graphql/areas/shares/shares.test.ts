@@ -82,7 +82,7 @@ async function setUp(events: readonly GivenEvent[], doubles: object = {}) {
 }
 
 describe('a share page', () => {
-  test('shows the video, the agent, the notice and previews, and nothing of the account', async () => {
+  test('shows the video, the agent, the notice and previews, and nothing about the account', async () => {
     const { as } = await setUp([...ready(), shared, brand]);
     const { status, body, headers } = await as().rest('GET', path);
     expect(status).toBe(200);
@@ -394,7 +394,7 @@ describe('the calls of the owner', () => {
     });
   });
 
-  test('expiry and password are set and removed, each on its own', async () => {
+  test('expiry and password are set and removed independently of each other', async () => {
     const { as } = await setUp([...ready(), shared], { commands });
     const change = (input: object) =>
       as('ann').graphql(

@@ -108,7 +108,7 @@ describe('a tour request by a form', () => {
     expect([answer.status, received]).toEqual([303, []]);
   });
 
-  test('beyond the limits is shown again with when to come back', async () => {
+  test('beyond the limits is shown again with the time to come back', async () => {
     const { as, received } = await setUp([shared()], false);
     const answer = await as().rest('POST', path, formOf(maria), form);
     expect([answer.status, answer.headers['retry-after'], received]).toEqual([429, '60', []]);

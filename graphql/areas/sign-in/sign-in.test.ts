@@ -46,7 +46,7 @@ describe('POST /auth/auth0-sync', () => {
   });
 });
 
-test('POST /api/admin/login hands email and password on and sets the cookie', async () => {
+test('POST /api/admin/login passes on email and password and sets the cookie', async () => {
   const sent: unknown[] = [];
   const adminSignIn = async (request: unknown) => {
     sent.push(request);

@@ -81,7 +81,7 @@ test('a scenario that an interrupted run never reached counts as failed', async 
   });
 });
 
-test('administrators request a run by REST or GraphQL, and nothing of the request reaches it', async () => {
+test('administrators request a run by REST or GraphQL, and no input of the request reaches it', async () => {
   const sent: unknown[] = [];
   const requestTestRun = async (...args: unknown[]) => {
     sent.push(args);

@@ -238,12 +238,12 @@ describe('the sources of a video', () => {
     look: { format: 'PORTRAIT', placement: 'SMALL', captions: false, resolution: 'HD', music: false },
   };
 
-  test('is there to make another one from', async () => {
+  test('are there to make another video from', async () => {
     const { as } = await given([...three, copyOf('v1')]);
     expect(await as('ann').graphql(asked)).toEqual({ video: { ...made, madeFrom: { id: 'v1' } } });
   });
 
-  test.each(['v3', 'deleted'])('names no video %s that is not there for its owner', async (from) => {
+  test.each(['v3', 'deleted'])('name no original video that its owner cannot see: %s', async (from) => {
     const { as } = await given([...three, copyOf(from)]);
     expect(await as('ann').graphql(asked)).toEqual({ video: { ...made, madeFrom: null } });
   });

@@ -15,7 +15,7 @@ test.each([
   expect(said({ phase: null, failureCode }, 'es').errorMessage).toMatch(spanish);
 });
 
-test('a phase is worded, and one that only its adapter knows stays as it is', () => {
+test('a phase is worded, and one that only its adapter knows stays unchanged', () => {
   expect(said({ phase: 'Drawing and encoding', failureCode: null }, 'es').phase).toBe('Dibujando y codificando');
   expect(said({ phase: 'Polishing', failureCode: null }, 'es').phase).toBe('Polishing');
 });

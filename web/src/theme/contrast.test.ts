@@ -27,7 +27,7 @@ const pairs: readonly (readonly [ColorName, ColorName, number, number | null, nu
 const themes: readonly ThemeName[] = ['light', 'dark'];
 
 describe.each(themes)('contrast in the %s theme', (theme) => {
-  test.each(pairs)('%s on %s', (foreground, background, minimum, light, dark) => {
+  test.each(pairs)('is high enough for %s on %s', (foreground, background, minimum, light, dark) => {
     const ratio = contrast(palette[theme][foreground], palette[theme][background]);
     const published = theme === 'light' ? light : dark;
     expect(ratio).toBeGreaterThanOrEqual(minimum);
@@ -35,7 +35,7 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
   });
 
   const charts: readonly ColorName[] = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'];
-  test.each(charts)('%s on surface', (name) => {
+  test.each(charts)('is high enough for %s on surface', (name) => {
     expect(contrast(palette[theme][name], palette[theme].surface)).toBeGreaterThanOrEqual(
       theme === 'light' ? 5.8 : 7.8,
     );
@@ -44,13 +44,13 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
   const texts: readonly ColorName[] = ['text', 'text2', 'text3', 'accentText', 'danger', 'success', 'warning', 'info'];
   const grounds: readonly ColorName[] = ['bg', 'surface', 'raised', 'sunken'];
   test.each(texts.flatMap((name) => grounds.map((ground) => [name, ground] as const)))(
-    'text colour %s on ground %s',
+    'is high enough for text color %s on ground %s',
     (name, ground) => {
       expect(contrast(palette[theme][name], palette[theme][ground])).toBeGreaterThanOrEqual(textMinimum);
     },
   );
 
-  test('the hover colour of the accent has enough contrast', () => {
+  test('the hover color of the accent has enough contrast', () => {
     expect(contrast(palette[theme].onAccent, palette[theme].accentHover)).toBeGreaterThanOrEqual(textMinimum);
   });
 });

@@ -6,7 +6,7 @@ describe('the page until the scripts have loaded', () => {
   const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
   const rules = (page.match(/<style[^>]*>([^]*?)<\/style>/)?.[1] ?? '').split('}');
 
-  test('has the colours of both themes', () => {
+  test('has the colors of both themes', () => {
     expect(rules.length).toBeGreaterThan(5);
     for (const rule of rules) {
       const theme = rule.includes("[data-theme='dark']") ? palette.dark : palette.light;

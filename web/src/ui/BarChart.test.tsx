@@ -32,7 +32,7 @@ function show(series = [revenue]) {
   };
 }
 
-test('has a value axis with negative amounts, and the ends of the time', () => {
+test('a chart has a value axis with negative amounts, and the ends of the time', () => {
   const { chart } = show();
   for (const tick of ['-$500.00', '$0.00', '$500.00']) within(chart).getByText(tick);
   within(chart).getByText('Nov 1');

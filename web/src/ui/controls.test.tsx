@@ -150,7 +150,7 @@ describe('choices', () => {
     { value: 'long', label: 'Long', disabled: true },
   ] as const;
 
-  test('SegmentedControl is a labelled group of radio buttons', async () => {
+  test('SegmentedControl is a labeled group of radio buttons', async () => {
     const changed = jest.fn();
     render(<SegmentedControl label="Script length" options={options} value="medium" onValueChange={changed} />);
     const group = screen.getByRole('radiogroup', { name: 'Script length' });

@@ -126,13 +126,13 @@ describe('DataTable', () => {
   });
 });
 
-describe('formatting credits', () => {
+describe('credits', () => {
   test.each([
     [10, '10', '10.0', '10 credits'],
     [1.5, '1.5', '1.5', '1.5 credits'],
     [1, '1', '1.0', '1 credit'],
     [1250, '1,250', '1,250.0', '1,250 credits'],
-  ])('%d', (credits, short, exact, words) => {
+  ])('formats %d in short, exactly and in words', (credits, short, exact, words) => {
     expect([formatCredits(credits), formatCreditsExactly(credits), creditsInWords(credits)]).toEqual([
       short,
       exact,
@@ -158,7 +158,7 @@ test.each([
   [17_750, '$177.50', '$177.50'],
   [9_900, '$99.00', '$99'],
   [132_500, '$1,325.00', '$1,325'],
-])('%d cents', (cents, exact, price) => {
+])('%d cents are formatted as an amount and as a price', (cents, exact, price) => {
   expect([formatCents(cents), formatPrice(cents)]).toEqual([exact, price]);
 });
 

@@ -24,14 +24,14 @@ describe('signs', () => {
     expect(read(`Cash to Close    ${written}`)).toEqual({ cashToClose: said });
   });
 
-  test('a credit means the same with a minus and without', () => {
+  test('a credit means the same with and without a minus', () => {
     expect(read('Lender Credits   -$1,250.00', 'Deposit          – $10,000')).toEqual({
       lenderCredit: '$1,250.00',
       earnestMoney: '$10,000',
     });
   });
 
-  test('an amount below zero where there is none is asked', () => {
+  test('a negative amount is asked about where none is possible', () => {
     expect(read('Discount Points  -$1,250.00')).toEqual({ discountPoints: '-$1,250.00?' });
   });
 
@@ -63,7 +63,7 @@ describe('ticks', () => {
 });
 
 describe('amounts within a row', () => {
-  test('the rate of a day is not the prepaid interest', () => {
+  test('the daily rate is not the prepaid interest', () => {
     expect(read('Prepaid Interest  ( $23.44  per day for 15 days @ 4.00%)      $352')).toEqual({
       prepaidInterest: '$352',
     });
@@ -75,7 +75,7 @@ describe('amounts within a row', () => {
     });
   });
 
-  test('rate and APR stand behind one label', () => {
+  test('the rate and the APR are read after one label', () => {
     expect(read('Interest rate / APR              6.500% / 6.642%')).toEqual({ interestRate: '6.500%', apr: '6.642%' });
   });
 });
@@ -88,7 +88,7 @@ describe('sums', () => {
     `Total Monthly Payment   ${total}`,
   ];
 
-  test('a payment that its parts do not make is asked, and so are its parts', () => {
+  test('a payment that its parts do not add up to is asked about, and so are the parts', () => {
     expect(read(...payments('$100.00', '$1,900.00'))).toEqual({
       principalInterest: '$1,500.00',
       propertyTaxes: '$300.00 a month',
@@ -122,7 +122,7 @@ describe('sums', () => {
     });
   });
 
-  test('what a monthly payment adds up is paid by the month, whatever else it holds', () => {
+  test('the parts of a monthly payment are paid by the month, whatever else it contains', () => {
     const lines = ['Principal & Interest $1,500.00', 'Annual fee            $60.00', 'Property Taxes       $300.00'];
     expect(read(...lines, 'Total                  $1,860.00')).toMatchObject({ propertyTaxes: '$300.00 a month' });
   });
@@ -134,7 +134,7 @@ describe('sums', () => {
     expect(figure).toMatchObject({ alternatives: ['$1,960.00', '$1,900.00'], question: { code: 'SHEET_SUM' } });
   });
 
-  test('a scan that is hard to read is sure of amounts that make their total', () => {
+  test('amounts of a scan that is hard to read are clear when they add up to their total', () => {
     const faint = (lines: readonly string[]): readonly (string | null | undefined)[] => {
       const words = wordsOf(lines).map((word) => ({ ...word, confidence: 60 }));
       const page: WordPage = { width: 200, height: lines.length, rows: rowsOf(words), isScan: true };
@@ -150,18 +150,18 @@ describe('sums', () => {
 });
 
 describe('figures of another loan', () => {
-  test('what another buyer pays is asked', () => {
+  test('an amount that another buyer pays is asked about', () => {
     expect(read('My neighbor got a loan of $510,000 and paid $9,400 in closing costs.')).toEqual({
       loanAmount: '$510,000?',
       closingCosts: '$9,400?',
     });
   });
 
-  test('figures before a correction are asked', () => {
+  test('figures before a correction are asked about', () => {
     expect(read('Rate: 6.500%', 'Scratch that.', 'APR: 6.750%')).toEqual({ interestRate: '6.500%?', apr: '6.750%' });
   });
 
-  test('a figure of one of two offers is asked', () => {
+  test('a figure of one of two offers is asked about', () => {
     expect(read('Option 1', 'Rate: 6.500%', 'APR: 6.600%', 'Option 2', 'Rate: 6.500%', 'Points: $2,500')).toEqual({
       interestRate: '6.500%',
       apr: '6.600%?',
@@ -181,7 +181,7 @@ describe('tables of periods', () => {
     ).toEqual({ interestRate: '6.625%' });
   });
 
-  test('a total that differs between two periods is asked', () => {
+  test('a total that differs between two periods is asked about', () => {
     expect(read('Estimated Total', '                   $2,985     $2,837', 'Monthly Payment')).toEqual({
       monthlyPayment: '$2,985?',
     });
@@ -192,7 +192,7 @@ describe('tables of periods', () => {
 });
 
 describe('words of the standard forms', () => {
-  test('the product is the program, beside the loan type', () => {
+  test('the product is the program, apart from the loan type', () => {
     expect(read('PRODUCT     5/6 mo. Adjustable Rate', 'LOAN TYPE   [x] Conventional   [ ] FHA   [ ] VA')).toEqual({
       program: '5/6 mo. Adjustable Rate',
       loanType: 'Conventional',
@@ -200,7 +200,7 @@ describe('words of the standard forms', () => {
     expect(read('PRODUCT     Fixed Rate')).toEqual({ program: 'Fixed Rate' });
   });
 
-  test('Loan Estimate', () => {
+  test('are read on a Loan Estimate', () => {
     expect(
       read(
         '.25% of Loan Amount (Points)     $405',
@@ -211,7 +211,7 @@ describe('words of the standard forms', () => {
     ).toEqual({ downPayment: '$18,000', discountPoints: '$405', settlementFee: '$502', recordingFees: '$85' });
   });
 
-  test('worksheet', () => {
+  test('are read on a worksheet', () => {
     expect(
       read(
         'Total Loan Amount: $ 360,000     Interest Rate: 6.625 %     Term/Due In: 360 / 360 mths',

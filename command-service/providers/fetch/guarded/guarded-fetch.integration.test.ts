@@ -146,7 +146,7 @@ describe('reading a page', () => {
     ['/says-utf-8', 'Café, 12 Peñón St'],
     ['/one-bad-byte', 'Café, naïve, Peñón \ufffd'],
     ['/cookie-wall', 'inside'],
-  ])('%s', async (path, text) => {
+  ])('returns the text of %s', async (path, text) => {
     expect(await read(path)).toEqual({ url: `${origin}${path}`, contentType: 'text/html', text });
   });
 
@@ -176,7 +176,7 @@ describe('reading a page', () => {
   });
 
   test.each(['/broken-gzip', '/odd-encoding', '/cut', '/error', '/no-location'])(
-    'refuses %s with the one sentence',
+    'refuses %s with the general sentence',
     async (path) => {
       expect(await refusalOf(read(path))).toEqual(unreachable);
     },
@@ -345,7 +345,7 @@ describe('the SSRF guard', () => {
     expect(page.text).toContain('Café');
   });
 
-  test('refuses a name that does not resolve with the one sentence', async () => {
+  test('refuses a name that does not resolve with the general sentence', async () => {
     const resolve = () => Promise.reject(new Error('ENOTFOUND'));
     expect(await refusalOf(reader({ resolve }).fetchPage('http://listing.example/', { accept }))).toEqual(unreachable);
   });

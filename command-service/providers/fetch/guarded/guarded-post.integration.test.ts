@@ -74,7 +74,7 @@ describe('a message to an endpoint', () => {
   });
 
   test.each(['/drip', '/endless', '/half'])(
-    'to one whose answer is slow or never ends (%s) has its status',
+    'gets its status even when the answer is slow or never ends (%s)',
     async (path) => {
       expect(await post(path, { timeoutMs: 60_000 })).toMatchObject({
         status: 200,

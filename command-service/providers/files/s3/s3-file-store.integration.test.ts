@@ -57,7 +57,7 @@ test('a stream that fails before it is read ends its upload, not the process', a
   await expect(stored).rejects.toThrow('the file is gone');
 });
 
-test('refused keys are a fault that no retry repairs', async () => {
+test('refused keys are a fault that no retry fixes', async () => {
   const refused = (await answering(403)).stat('videos/a.mp4');
   await expect(refused).rejects.not.toBeInstanceOf(FilesUnavailable);
 });

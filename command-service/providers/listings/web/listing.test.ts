@@ -7,7 +7,7 @@ const url = 'https://homes.example/listing/1';
 const fixture = (name: string): string => readFileSync(new URL(`fixtures/${name}.html`, import.meta.url), 'utf8');
 const read = (name: string) => readListingPage(fixture(name), url);
 
-describe('golden facts of a page', () => {
+describe('the golden facts of a page', () => {
   const golden: readonly (readonly [string, PropertyFacts])[] = [
     [
       'json-ld-array',
@@ -128,7 +128,7 @@ describe('golden facts of a page', () => {
     ],
   ];
 
-  test.each(golden)('%s', (name, facts) => {
+  test.each(golden)('are read from %s', (name, facts) => {
     expect(read(name).facts).toEqual(facts);
   });
 
@@ -156,7 +156,7 @@ describe('golden facts of a page', () => {
     ]);
   });
 
-  test('keeps what the page says of each picture, in whatever size it shows the picture', () => {
+  test('keeps what the page says about each picture, whatever size it shows the picture in', () => {
     const page = `<html><head><meta property="og:image" content="https://homes.example/p/kitchen_1600x900.jpg"></head><body>
       <h1>12 Oak Street, Austin, TX 78704</h1><p>$450,000</p>
       <img src="/p/kitchen_640x360.jpg" alt="  The kitchen &amp; its

@@ -48,7 +48,7 @@ describe('the reader in a worker thread', () => {
     await expect(read({ kind: 'page', content, url })).resolves.toMatchObject({ facts: { beds: 3 } });
   });
 
-  test('asks to come back where the machine is too busy for a page', async () => {
+  test('asks the user to try again later when the machine is too busy for a page', async () => {
     const read = createListingReader({ limitMs: 60_000, waitMs: 1 });
     await expect(read({ kind: 'page', content: slow, url })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });

@@ -49,7 +49,7 @@ describe('a server that', () => {
     expect(await sendWith({ message: () => ({ code, text }) })).toEqual({ outcome, transfers: 1, received: 0 });
   });
 
-  test('refuses our password loses no mail, and gets no password in its answer', async () => {
+  test('refuses our password defers the mail, and its answer is recorded without the password', async () => {
     const { outcome } = await sendWith({}, 'ann:wrong%20secret@', {
       disabledCommands: ['STARTTLS'],
       authMethods: ['PLAIN'],

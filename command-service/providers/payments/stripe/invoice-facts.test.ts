@@ -64,7 +64,7 @@ const read = (raw: object): InvoiceFacts => {
 };
 
 describe('an invoice', () => {
-  test.each(Object.entries(versions))('of %s says the same', (_, raw) => {
+  test.each(Object.entries(versions))('has the same facts in the shape of %s', (_, raw) => {
     expect(read(raw)).toMatchObject({
       id: 'in_1',
       subscriptionId: 'sub_1',
@@ -95,7 +95,7 @@ describe('an invoice', () => {
     ['a total in words', { total: 'a lot' }],
     ['no lines', { lines: undefined }],
     ['no currency', { currency: null }],
-  ])('does not read an invoice with %s, and names it', (_, odd) => {
+  ])('with %s is not read, and the reason is named', (_, odd) => {
     const facts = invoiceFactsOf({ ...versions.basil, ...odd });
     expect(isReadable(facts)).toBe(false);
     expect(facts.id).toBe('in_1');

@@ -213,7 +213,7 @@ describe('facts', () => {
     });
   });
 
-  test('dates a payment by its charge, which may be days younger than the intent', async () => {
+  test('dates a payment by its charge, which may be days later than the intent', async () => {
     const charge = {
       id: 'ch_1',
       object: 'charge',

@@ -104,7 +104,7 @@ describe('rejected webhooks', () => {
     ['301 s in the future', body, header(body, 301), 'in_future'],
     ['6 minutes in the future', body, header(body, 360), 'in_future'],
     ['a day in the future', body, header(body, 86_400), 'in_future'],
-  ])('%s', (_what, payload, signature, reason) => {
+  ])('are refused with the reason: %s', (_what, payload, signature, reason) => {
     expect(rejection(payload, signature)).toBe(reason);
   });
 
@@ -124,7 +124,7 @@ describe('rejected webhooks', () => {
   });
 });
 
-describe('contents of webhooks', () => {
+describe('the facts of a webhook', () => {
   test.each<[string, string, object, Partial<ProviderEvent>]>([
     [
       'a charge',
@@ -226,7 +226,7 @@ describe('contents of webhooks', () => {
     ],
     ['something that we do not know', 'plan.created', { object: 'plan', id: 'plan_1' }, {}],
     ['an object without a name', 'balance.available', { available: [] }, {}],
-  ])('%s', (_what, type, object, about) => {
+  ])('are read from %s', (_what, type, object, about) => {
     const payload = JSON.stringify({ ...event, type, data: { object } });
     expect(parse(payload, header(payload))).toEqual({
       id: 'evt_1',

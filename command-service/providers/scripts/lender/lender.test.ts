@@ -36,7 +36,7 @@ test.each<ScriptLength>(['short', 'medium', 'long'])('a %s script takes its time
   expect([seconds >= from, seconds <= to, script.length <= limits.scriptCharacters]).toEqual([true, true, true]);
 });
 
-test('says every figure, how to reach the lender, the licence and the disclaimer', () => {
+test('says every figure, how to reach the lender, the license and the disclaimer', () => {
   const script = composeLenderScript(request());
   for (const { value } of figures) expect(script).toContain(value);
   expect(script).toContain('Lena Lender will gladly go through it with you. Call 512-555-0100.');
@@ -46,7 +46,7 @@ test('says every figure, how to reach the lender, the licence and the disclaimer
   expect(fairHousingWarnings(script)).toEqual([]);
 });
 
-test('names email and website if there are any, and asks for a missing licence number', () => {
+test('names email and website if there are any, and asks for a missing license number', () => {
   const more = { name: 'Lena', phone: '1', email: 'lena@lender.example', website: 'https://www.lender.example/' };
   const script = composeLenderScript(request({ lender: more }));
   expect(script).toContain('Call 1, or write to lena@lender.example or visit lender.example.');
@@ -75,7 +75,7 @@ test('an adjustable rate is named as such', () => {
   );
 });
 
-test('calls a payment that can change the initial one, and names the highest rate', () => {
+test('calls a payment that can change the initial payment, and names the highest rate', () => {
   const cap = figure('rateCap', 'Highest interest rate', '10.875%');
   const script = composeLenderScript(request({ figures: [...figures, cap] }));
   expect(script).toContain('The rate can go as high as 10.875%.');
@@ -90,7 +90,7 @@ test('a Closing Disclosure is named, and its figures are final', () => {
   expect(script).not.toMatch(/estimated|Before the closing you receive|Ask for a loan estimate|whether this rate/);
 });
 
-test('amounts are said without empty cents, and months as years', () => {
+test('amounts are said without zero cents, and months as years', () => {
   const script = composeLenderScript(
     request({
       figures: [figure('loanAmount', 'Loan amount', '$385,000.00'), figure('term', 'Loan term', '360 months')],
@@ -205,7 +205,7 @@ describe('a sentence of a language model', () => {
   });
 });
 
-test('a credit line without another rate: its annual rate adjusts, and is not said to hold costs', () => {
+test('the annual rate of a credit line without another rate adjusts, and is not said to include costs', () => {
   const line = [figure('apr', 'APR', '8.24%'), figure('rateCap', 'Highest rate', '18.00%')];
   const script = composeLenderScript(request({ figures: line, length: 'medium' }));
   expect(script).toContain('APR, is 8.24%. This loan has an adjustable rate');
@@ -217,7 +217,7 @@ test('a total loan amount that equals the loan amount is not said again', () => 
   expect(composeLenderScript(request({ figures: same, length: 'long' }))).not.toContain('added to it');
 });
 
-test('a Closing Disclosure is final: nothing of other programs, other insurers or offers to compare', () => {
+test('a script of a Closing Disclosure mentions no other programs, insurers or offers to compare', () => {
   const final = [
     ...figures,
     figure('form', 'Form', 'Closing Disclosure'),

@@ -303,7 +303,7 @@ describe('a lender’s script from a model', () => {
     expect(script).not.toContain("I'm Lena");
   });
 
-  test('sends the figures without the phone number, and adds contact, licence and disclaimer itself', async () => {
+  test('sends the figures without the phone number, and adds contact, license and disclaimer itself', async () => {
     replies.push(
       jsonCompletion({ sentences: ['Hello.', 'The loan amount is $450,000.', 'Its APR is [confirm APR: 6.812%].'] }),
     );

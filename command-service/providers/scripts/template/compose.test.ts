@@ -48,7 +48,7 @@ describe('composePropertyScript', () => {
       expect(script).not.toContain(left);
   });
 
-  test('a short description may repeat one figure of the key lines, without a clause that says nothing else', () => {
+  test('lets a short description repeat one figure of the key lines, but drops a clause that says nothing else', () => {
     const story = (description: string) => composePropertyScript({ ...home, description, features: [] }, 'medium');
     expect(story('Prewar charm meets a new kitchen in this parkfront three bedroom with oak floors.')).toContain(
       'parkfront three bedroom',

@@ -108,7 +108,7 @@ test('HeyGen learns neither the name of the twin nor its owner, and keeps no rec
 test.each([
   ['nobody', 'no_face'],
   ['stranger', 'consent_refused'],
-] as const)('footage of %s fails as %s, and nothing of it stays at HeyGen', async (content, code) => {
+] as const)('footage of %s fails as %s, and leaves no trace at HeyGen', async (content, code) => {
   const provider = open();
   await provider.train(request(content));
   expect(await endOf(provider)).toEqual({ state: 'failed', code });
@@ -180,7 +180,7 @@ test('another process continues a training, even after a lost answer and a forgo
   expect(await endOf(open())).toMatchObject({ state: 'ready' });
 });
 
-test('removes a cancelled training at HeyGen, even after a lost answer', async () => {
+test('removes a canceled training at HeyGen, even after a lost answer', async () => {
   heygen.holdConsent(true);
   const provider = open();
   await provider.train(request());

@@ -33,7 +33,7 @@ describe('a recording', () => {
     ['in the dark', seen((index) => ({ ...speaking(index), light: 20 })), 'poor_footage'],
     ['from far away', seen((index) => ({ ...speaking(index), unit: 12 })), 'poor_footage'],
     ['of a person who is silent', seen(() => ({ open: 0.03 })), 'no_speech'],
-  ])('%s', (_what, following, code) => {
+  ])('%s gets its verdict', (_what, following, code) => {
     expect(codeOf(following)).toBe(code);
   });
 
@@ -41,7 +41,7 @@ describe('a recording', () => {
     ['silence', new Int16Array(16_000)],
     ['no sound', new Int16Array(0)],
     ['hiss', Int16Array.from({ length: 16_000 }, (_, at) => (at % 7) * 10)],
-  ])('takes footage with %s for silent', (_what, sound) => {
+  ])('treats footage with %s as silent', (_what, sound) => {
     expect(codeOf(seen(speaking), sound)).toBe('no_sound');
   });
 });

@@ -7,7 +7,7 @@ const lengths = { shortest: 20, longest: 60, fade: 5 };
 const samplesOf = (count: number, at: (index: number) => FaceState | undefined) =>
   Array.from({ length: count }, (_, index) => sampleOf(at(index)));
 
-describe('the part of a recording that is played in a circle', () => {
+describe('the part of a recording that is played in a loop', () => {
   test('ends where it begins: with the head in the same place, moving the same way', () => {
     // The head sways once in 40 samples.
     const sway = (index: number): FaceState => ({ x: 100 + 12 * Math.sin((index * 2 * Math.PI) / 40) });
@@ -16,12 +16,12 @@ describe('the part of a recording that is played in a circle', () => {
     expect((loop.end - loop.start) % 40).toBe(0);
   });
 
-  test('keeps away from where the head moves much', () => {
+  test('avoids moments when the head moves a lot', () => {
     const calm = (index: number): FaceState => ({ x: index < 100 ? 100 + 20 * Math.sin(index * 1.7) : 100 });
     expect(chooseLoop(samplesOf(200, calm), lengths)?.start).toBeGreaterThanOrEqual(98);
   });
 
-  test('is as long as it may be when nothing moves', () => {
+  test('is as long as allowed when nothing moves', () => {
     const loop = chooseLoop(
       samplesOf(120, () => ({})),
       lengths,

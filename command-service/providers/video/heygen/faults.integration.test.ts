@@ -216,7 +216,7 @@ test('looks at once when a report comes, instead of waiting an hour', async () =
   await provider.nudge('unknown');
 });
 
-test('tells by a call that a video is finished whose report was lost, here and in another process', async () => {
+test('finds out by a call that a video is finished when its report was lost, here and in another process', async () => {
   const slow = { poll: { firstMs: 3_600_000, maxMs: 3_600_000 } };
   const provider = open(slow);
   server.hold(true);
@@ -240,7 +240,7 @@ test('reports a missing answer instead of a remembered state', async () => {
   await expect(provider.ask('v-1')).rejects.toThrow();
 });
 
-test('shows the first picture behind the presenter and reports the others; the title stays with us', async () => {
+test('shows the first picture behind the presenter, reports the others as left out, and does not send the title', async () => {
   const provider = open();
   const end = await made(provider, {
     collectMedia: async (folder) => {
@@ -272,7 +272,7 @@ test('a Digital Twin presents by its own look', async () => {
   expect([...server.videos.values()].map(({ request: { avatar_id: look } }) => look)).toEqual([standInTwin]);
 });
 
-test('leaves nothing of a discarded or cancelled job at HeyGen', async () => {
+test('leaves no trace of a discarded or canceled job at HeyGen', async () => {
   const provider = open();
   await made(provider);
   await provider.discard('v-1');

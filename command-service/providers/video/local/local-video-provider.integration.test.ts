@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => renderers.remove());
 
 describe('the local renderer', () => {
-  test('runs one job at a time, reports queue positions, and leaves nothing of a cancelled job', async () => {
+  test('runs one job at a time, reports queue positions, and leaves no file of a canceled job', async () => {
     const { provider, work } = open('queue');
     const long = 'This is a long story about a house that has very many rooms. '.repeat(12);
     const [first, second, third] = ['a', 'b', 'c'].map((jobId) => follow(provider, jobId));
@@ -91,7 +91,7 @@ describe('the local renderer', () => {
     expect(await provider.read('x')).toEqual(end);
   });
 
-  test('refuses a job that was cancelled before it arrived, and keeps nothing of it', async () => {
+  test('refuses a job that was canceled before it arrived, and keeps no file of it', async () => {
     const { provider, work } = open('tombstones');
     const { states } = follow(provider, 'late');
     await provider.cancel('late');
@@ -121,7 +121,7 @@ describe('the local renderer', () => {
     expect(logged).toEqual([secret]);
   });
 
-  test('cancelling aborts the download of pictures and removes them', async () => {
+  test('canceling aborts the download of pictures and removes them', async () => {
     const { provider, work } = open('collecting');
     const began = Promise.withResolvers<string>();
     const { ended } = follow(provider, 'x');

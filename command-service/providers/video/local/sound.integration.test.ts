@@ -76,7 +76,7 @@ test.each([
   ['hi', 'नमस्ते, ओक स्ट्रीट में आपका स्वागत है। इस घर में तीन बेडरूम हैं।'],
   ['fa', 'به خانه شماره ۱۲ خوش آمدید. این خانه سه اتاق خواب دارد.'],
 ])(
-  'in %s a video is as loud as in every language, never clipped or silent for long, and captions stand at their words',
+  'in %s a video is as loud as in every language, never clipped or silent for long, with its captions at their words',
   async (language, text) => {
     const { levels, loudness, loudest, words, seconds, spoken } = await soundOf(language, text);
     expect(seconds).toBeCloseTo(voiceStart + spoken + tail, 1);
@@ -116,7 +116,7 @@ test.each([
   120_000,
 );
 
-test('with music a video is as loud as without, and the music steps back while somebody speaks', async () => {
+test('a video is as loud with music as without, and the music gets quieter while somebody speaks', async () => {
   const wav = join(folder, 'music-voice.wav');
   const music = join(folder, 'music.wav');
   await writeFile(music, musicFile());

@@ -108,7 +108,7 @@ describe('a render that hangs', () => {
   test.each([
     ['the same frame again and again', '3', 1],
     ['more and more frames', '$((frame += 1))', 0],
-  ])('is one whose encoder stands still: it reports %s', async (_what, frame, expected) => {
+  ])('is noticed when its encoder makes no progress: it reports %s', async (_what, frame, expected) => {
     const { nodePath } = await standIn(`frames-${expected}`, (path) => [
       `${drawing}
        while true; do

@@ -69,7 +69,7 @@ export function renderJobsContract(
       expect(await jobs.read('a')).toMatchObject({ state: 'failed', failureCode: 'over_price' });
     });
 
-    test('never falls behind: a renderer that takes a job over begins again, and what was shown stays', async () => {
+    test('keeps the progress that was shown when another renderer takes a job over and begins again', async () => {
       await jobs.add('a', 'ann', '{}');
       await jobs.take('a', 0, 'one', 1);
       const drawing = { progress: 60, phase: 'Drawing', estimated: false };
@@ -84,7 +84,7 @@ export function renderJobsContract(
       expect(await jobs.progressOf(['a', 'unknown'])).toEqual([{ jobId: 'a', ...later }]);
     });
 
-    test('says how far a job was after its end, so that it shows until the end is recorded', async () => {
+    test('still reports the progress of a job after its end, so that it shows until the end is recorded', async () => {
       await jobs.add('a', 'ann', '{}');
       await jobs.take('a', 0, 'one', 60_000);
       await jobs.renew('a', 1, 60_000, { progress: 98, phase: 'Encoding', estimated: false });
@@ -94,7 +94,7 @@ export function renderJobsContract(
       expect(await jobs.progressOf([])).toEqual([]);
     });
 
-    test('gives a job back to its place', async () => {
+    test('returns a job to its place in the queue', async () => {
       for (const id of ['a', 'b']) await jobs.add(id, id, '{}');
       await jobs.take('a', 0, 'one', 60_000);
       await jobs.giveBack('a', 1);

@@ -46,7 +46,7 @@ async function openWorld() {
   return { folder, jobs, provider, world: await openVideoWorld({ provider, files }) };
 }
 
-test("a dead renderer's lease and the next look at the queue are over within 15 s", () => {
+test("a dead renderer's lease ends and the queue is checked again within 15 s", () => {
   expect(takeover.leaseMs + takeover.idleMs).toBeLessThanOrEqual(15_000);
 });
 

@@ -22,7 +22,7 @@ test('weights are used when their hash is the published one, and looked at again
   expect(await check()).toMatch(/^The natural voice is damaged/u);
 });
 
-test('a voice with damaged weights says so', async () => {
+test('a voice with damaged weights reports them', async () => {
   const path = join(newFolder(), 'weights.bin');
   writeFileSync(path, 'the wieghts');
   const voice = createKokoroVoice(createWeightsCheck({ path, bytes: good.length, sha256 }));

@@ -196,7 +196,7 @@ export function recordedContract(name: string, url: () => string): void {
       expect((await append(freshStream(), facts(5_000), 'no_stream', 20_000)).nextExpectedRevision).toBe(4_999n);
     });
 
-    test('h: recognises a repetition by its event ids, at its original revision and with ANY only', async () => {
+    test('h: recognizes a repetition by its event ids, at its original revision and with ANY only', async () => {
       const stream = freshStream();
       const [one, two] = [fact(), fact()];
       const first = await append(stream, one, 'no_stream');

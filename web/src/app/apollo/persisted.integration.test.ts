@@ -97,7 +97,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('recognise a missing session by code and by status', async () => {
+  test('recognize a missing session by code and by status', async () => {
     expect(
       isUnauthenticated(
         await fail({ errors: [{ message: 'Authentication required', extensions: { code: 'UNAUTHENTICATED' } }] }),

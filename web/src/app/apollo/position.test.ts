@@ -9,7 +9,7 @@ describe('the position of a result', () => {
     [{ data: null }, undefined],
     [{ data: { catalog: { version: '1' } } }, undefined],
     [{ data: { odd: { position: 7 } } }, undefined],
-  ])('%j', (result, position) => expect(positionOf(result)).toBe(position));
+  ])('is read from %j, if there is one', (result, position) => expect(positionOf(result)).toBe(position));
 });
 
 test('a subscription resumes after the cursor of an update, else after its position', () => {

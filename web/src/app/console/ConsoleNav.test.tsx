@@ -27,10 +27,13 @@ test.each([
   expect(await screen.findByRole('link', { name })).toBeTruthy();
 });
 
-test.each([[[]], [new Error('away')]])('it says nothing while nothing waits, or nobody knows', async (answer) => {
-  const { asked } = renderApp(<Navigation />, {
-    answers: { Attention: () => (answer instanceof Error ? answer : { attention: answer }) },
-  });
-  await waitFor(() => expect(asked).toContain('Attention'));
-  expect(screen.getByRole('link', { name: 'Overview' })).toBeTruthy();
-});
+test.each([[[]], [new Error('away')]])(
+  'the link says nothing while nothing waits, or the number is unknown',
+  async (answer) => {
+    const { asked } = renderApp(<Navigation />, {
+      answers: { Attention: () => (answer instanceof Error ? answer : { attention: answer }) },
+    });
+    await waitFor(() => expect(asked).toContain('Attention'));
+    expect(screen.getByRole('link', { name: 'Overview' })).toBeTruthy();
+  },
+);

@@ -33,7 +33,7 @@ const customer = (id: string) => ({
   },
 });
 
-test('Enter opens what the newest letters find, also when it is pressed before their answer', async () => {
+test('Enter opens the result for the newest letters, even when it is pressed before their answer', async () => {
   const held = Promise.withResolvers<void>();
   const onClose = jest.fn();
   renderApp(

@@ -133,11 +133,11 @@ describe('names', () => {
     [{ ...user, email: 'maria.a@x.example', username: 'mm' }, 'maria.a'],
     [{ ...user, username: 'mm' }, 'mm'],
     [user, 'User'],
-  ])('greeting %#', (who, name) => expect(greetingName(who)).toBe(name));
+  ])('are chosen for the greeting: %#', (who, name) => expect(greetingName(who)).toBe(name));
 
   test.each([
     [{ ...user, displayName: 'Maria Alvarez', username: 'mm' }, 'Maria Alvarez'],
     [{ ...user, username: 'mm' }, 'mm'],
     [user, 'User'],
-  ])('menu %#', (who, name) => expect(menuName(who)).toBe(name));
+  ])('are chosen for the menu: %#', (who, name) => expect(menuName(who)).toBe(name));
 });

@@ -39,7 +39,7 @@ describe('the bundle for a number of credits', () => {
     [10.5, 25],
     [50, 50],
     [400, 50],
-  ])('for %d credits is the one of %d', (need, found) => {
+  ])('for %d credits is the bundle of %d', (need, found) => {
     expect(bundleFor(need, bundles)?.credits).toBe(found);
   });
   test('is undefined without bundles', () => expect(bundleFor(1, [])).toBeUndefined());

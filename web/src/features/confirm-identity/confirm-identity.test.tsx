@@ -84,7 +84,7 @@ test('shows a wrong password in the dialog, which stays open', async () => {
   expect(isConfirming()).toBe(true);
 });
 
-test('cancelling leaves the call refused', async () => {
+test('canceling leaves the call refused', async () => {
   open();
   const { remove, calls } = clientRefused(1);
   const result = remove().catch(codeOf);

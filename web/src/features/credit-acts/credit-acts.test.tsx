@@ -129,7 +129,7 @@ describe('taking credits', () => {
     expect(preview?.textContent).not.toContain('Ben');
   });
 
-  test('brings both balances into view when it moved meanwhile, and sends the new one on the next press', async () => {
+  test('brings both balances into view when the balance moved meanwhile, and sends the new one on the next press', async () => {
     const scrolls = jest.spyOn(Element.prototype, 'scrollIntoView');
     await open('Take credits');
     isMoved = true;

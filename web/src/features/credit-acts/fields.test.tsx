@@ -12,7 +12,7 @@ test.each([
   expect(requiredWords.validate(typed) === true).toBe(good);
 });
 
-test('takes no words, but not too few, where they are optional', () => {
+test('accepts an empty text, but no words that are too few, where words are optional', () => {
   expect(optionalWords.validate('  ')).toBe(true);
   expect(optionalWords.validate('ab')).toBe('Write 3 to 500 characters.');
 });

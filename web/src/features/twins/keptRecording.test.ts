@@ -17,7 +17,7 @@ test.each([
   ['a long one that was cut off', [...pieces('consent', 6, true), ...pieces('main', 16, false)], ['consent', 'main']],
   ['two whole ones', [...pieces('consent', 6, true), ...pieces('main', 16, true)], ['consent', 'main']],
   ['a main recording without its consent', pieces('main', 30, true), []],
-] as const)('after a crash, what the browser kept can be gone on with: %s', (_, chunks, usable) => {
+] as const)('after a crash, the user can continue with whole or long enough recordings: %s', (_, chunks, usable) => {
   expect(Object.keys(usableTakes(chunks))).toEqual(usable);
 });
 

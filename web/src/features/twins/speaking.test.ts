@@ -6,6 +6,6 @@ test.each([
   ['at a word', 10_000, 10_000, true],
   ['between two words', 10_000, 10_800, true],
   ['in a pause', 10_000, 10_801, false],
-])('whether the text scrolls %s', (_, spokenAt, now, scrolls) => {
+])('the text scrolls only while somebody speaks: %s', (_, spokenAt, now, scrolls) => {
   expect(isSpeaking(spokenAt, now)).toBe(scrolls);
 });

@@ -61,7 +61,7 @@ describe('a video that is finished while the user is elsewhere', () => {
   });
 });
 
-test('several that nobody has looked at are announced together, and lead to the list', async () => {
+test('several videos that nobody has looked at are announced together, and lead to the list', async () => {
   openAt('/dashboard');
   finish(elm);
   await screen.findByText('“Elm Street” is ready');

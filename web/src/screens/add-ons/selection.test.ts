@@ -28,7 +28,7 @@ describe('the checkout of a selection', () => {
     return readOrder(url.searchParams);
   };
 
-  test('with everything carries all parameters', () => {
+  test('carries all parameters when everything is selected', () => {
     expect(order({ plan: true, bundleId: 'volume-pro', twin: true }, 117_400, catalog)).toEqual({
       plan: 'monthly',
       type: 'subscription',
@@ -49,7 +49,7 @@ describe('the checkout of a selection', () => {
       { plan: 'volume-pro', type: 'bundle', customAvatar: true },
     ],
     [{ plan: false, bundleId: null, twin: true }, 35_000, { plan: 'digital-twin', amount: 350, type: undefined }],
-  ])('%j', (selection, cents, expected) => {
+  ])('orders only the selected items: %j', (selection, cents, expected) => {
     expect(order(selection, cents, catalog)).toMatchObject(expected);
   });
 

@@ -73,7 +73,7 @@ const toastWith = (title: string, text: string) =>
 
 afterEach(cleanup);
 
-test('has a main column of plan and payments, and a side column of usage and quick actions', async () => {
+test('the billing screen has a main column of plan and payments, and a side column of usage and quick actions', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   open(() => promise);
   const regionOf = (name: string) =>
@@ -148,7 +148,7 @@ describe('the plan', () => {
     expect(screen.getByText(words)).not.toBeNull();
   });
 
-  test('is cancelled in two clicks, with the date', async () => {
+  test('is canceled in two clicks, with the date', async () => {
     let cancelled = false;
     const { user } = open(() => answer({ ...subscription, cancelAtPeriodEnd: cancelled }), {
       CancelSubscription: () => {
@@ -263,7 +263,7 @@ describe('the words', () => {
     expect(statusWord('PAST_DUE')).toEqual({ word: 'past_due', tone: 'danger' });
   });
 
-  test('auto-renew is paused before it is cancelled before it is enabled', () => {
+  test('auto-renew shows Paused before Cancelled, and Cancelled before Enabled', () => {
     const paused = { ...subscription, autoRenewPaused: true, cancelAtPeriodEnd: true };
     expect(autoRenewWord(paused).word).toBe('Paused');
     expect(autoRenewWord({ ...paused, autoRenewPaused: false }).word).toBe('Cancelled');

@@ -102,7 +102,7 @@ async function payWithCard() {
   return user;
 }
 
-describe('the order of the address', () => {
+describe('the order in the address', () => {
   test.each<[string, string, object]>([
     [twin, '/api/create-payment-intent', { planId: 'digital-twin', amount: 350, customAvatar: false }],
     [
@@ -223,7 +223,7 @@ describe('leads on after a failure, in time to read the toast', () => {
     jest.useFakeTimers();
   });
 
-  test('not signed in: "Login Required", to /login after 1 s, and back afterwards', async () => {
+  test('without a session: "Login Required", to /login after 1 s, and back afterwards', async () => {
     open(twin, { viewer: null });
     await after(999);
     expect(said()).toMatchObject({ title: 'Login Required' });

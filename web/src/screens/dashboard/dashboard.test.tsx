@@ -153,12 +153,12 @@ describe('the greeting', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Welcome back, ${name}!`);
   });
 
-  test('of somebody without videos does not say that they are back', async () => {
+  test('does not welcome back somebody without videos', async () => {
     open({ data: dashboard([], { total: 0 }) });
     await screen.findByRole('heading', { level: 1, name: 'Welcome, Maria!' });
   });
 
-  test('of a new user has its next step before the counts come, so that nothing moves', () => {
+  test('shows a new user the next step before the counts come, so that nothing moves', () => {
     open({ viewer: { ...maria, account: { ...maria.account, used: 0, held: 0 } } });
     screen.getByText('Your first video takes about five minutes.');
     screen.getByRole('link', { name: 'Set up your account' });

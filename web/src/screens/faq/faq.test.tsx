@@ -16,7 +16,7 @@ async function open(path = '/faq') {
   return app;
 }
 
-test('has 30 entries in 8 categories, and counts them', async () => {
+test('the FAQ has 30 entries in 8 categories, and counts them', async () => {
   expect(entries).toHaveLength(30);
   expect(new Set(entries.map(({ category }) => category))).toEqual(new Set(categories));
   expect(new Set(entries.map(({ question }) => question)).size).toBe(30);
@@ -35,7 +35,7 @@ test('shows the entries of a category, and all of them again', async () => {
   expect(shown()).toBe(30);
 });
 
-test('names the prices of the catalogue as those of today', () => {
+test('names the current prices of the catalog', () => {
   const texts = entries.map(({ answer, today }) => `${answer} ${today ?? ''}`).join(' ');
   const { plan, digitalTwin, bundles } = catalog;
   expect(texts).toContain(`${formatPrice(plan.priceCents)} with ${formatCredits(plan.credits)} credits`);
@@ -67,7 +67,7 @@ test('finds entries by their words, opens them, and offers a way on if there is 
   expect(screen.getAllByRole('group')).toHaveLength(30);
 });
 
-test('finds what becomes of the credits of a failed video by "refund"', async () => {
+test('finds by "refund" what happens to the credits of a failed video', async () => {
   const user = userEvent.setup({ delay: null });
   await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'refund');

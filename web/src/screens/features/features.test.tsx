@@ -12,7 +12,7 @@ test('lists as many features as the landing page claims, each once', () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('has the introduction, the three sections, and the figures', () => {
+test('the features page has the introduction, the three sections, and the figures', () => {
   renderApp(<Features />);
   screen.getByText('Your browser does not support the video tag.');
   for (const name of ['AI video generation', 'Business management', 'MLS Unlocked'])

@@ -102,7 +102,7 @@ test('keeps offline changes in the browser, and saves them when the connection i
   expect(asked).toContain('SaveVideoDraft');
 });
 
-test('a step that was left asks for nothing any more when the connection is back', async () => {
+test('a step that the user has left requests nothing when the connection is back', async () => {
   const { asked } = openWizard('/generate-video', {
     answers: { GenerateScript: reached(generated), ...unsaved },
   });

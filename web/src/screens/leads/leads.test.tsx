@@ -97,7 +97,7 @@ test('a lead that the address names is open and read, and no other', async () =>
   expect(scrolled).toEqual([expect.stringContaining('Otto')]);
 });
 
-test('a lead is deleted after a question, and the list says how to get others', async () => {
+test('a lead is deleted after a confirmation, and the list says how to get others', async () => {
   renderApp(<Leads />, {
     answers: {
       Leads: () => listOf([{ ...stella, isRead: true, email: null, message: '', video: null }]),

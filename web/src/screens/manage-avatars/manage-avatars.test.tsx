@@ -53,7 +53,7 @@ function open(
 }
 const cardsOf = (section: string) => within(screen.getByRole('region', { name: section }));
 
-test('has own and stock twins, and a dialog that records with the camera or takes a file', async () => {
+test('the screen has own and stock twins, and a dialog that records with the camera or takes a file', async () => {
   const { user } = open(() => [stock, twin('Maria', 'ready')]);
   await screen.findByRole('heading', { name: 'Maria' });
   cardsOf('My Digital Twins').getByRole('heading', { name: 'Maria' });

@@ -94,7 +94,7 @@ describe('deleting', () => {
     await screen.findByText(sentence);
   });
 
-  test('sends nothing when cancelled', async () => {
+  test('sends nothing when canceled', async () => {
     const { asked } = open({ VideoList: () => listOf([made]) });
     await userEvent.click(await screen.findByRole('button', { name: /^Delete/u }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -5,7 +5,7 @@ import { broken, cleanScreens, listOf, made, open, where } from './testing/myVid
 
 cleanScreens();
 
-test('a video opens with a large player at its own address, beside the filters', async () => {
+test('a video opens with a large player at its own address, and the filters stay in the address', async () => {
   open({ VideoList: () => listOf([made]) }, '/my-videos?status=ready');
   await userEvent.click(await screen.findByRole('link', { name: made.title }));
   const dialog = within(await screen.findByRole('dialog', { name: made.title }));

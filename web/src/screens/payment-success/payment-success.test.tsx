@@ -6,7 +6,7 @@ import PaymentSuccess from './index.tsx';
 
 afterEach(cleanup);
 
-test('names the plan of the address and leads on, and to the support', async () => {
+test('names the plan in the address, and leads on and to support', async () => {
   renderApp(<PaymentSuccess />, { path: '/payment-success?plan=elite&billing=annual' });
   await screen.findByText('Thank you for your purchase: Elite Agent (Annual).');
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -72,7 +72,7 @@ test('a brand is filled in, with an uploaded logo, and saved', async () => {
   await screen.findByRole('button', { name: 'Remove brand' });
 });
 
-test('a saved brand is shown, its logo taken out, and the whole brand removed', async () => {
+test('a saved brand is shown, its logo is removed, and then the whole brand', async () => {
   const { sent, user } = open(brand);
   expect(await screen.findByLabelText(/^Name/u)).toHaveProperty('value', 'Maria Alvarez');
   expect(screen.getByLabelText('Accent color')).toHaveProperty('value', '#e0a030');
@@ -86,7 +86,7 @@ test('a saved brand is shown, its logo taken out, and the whole brand removed', 
   expect(screen.getByLabelText(/^Name/u)).toHaveProperty('value', '');
 });
 
-test('a refusal of the server and a file that is not a picture are said, and nothing is lost', async () => {
+test('a refusal of the server and a file that is not a picture are reported, and nothing is lost', async () => {
   const refusal = new CombinedGraphQLErrors({ errors: [{ message: 'The name may have at most 80 characters.' }] });
   const { user } = open(brand, { ChangeBrand: () => refusal });
   await screen.findByLabelText(/^Name/u);
@@ -106,7 +106,7 @@ test('a brand that cannot be loaded can be loaded again', async () => {
   expect(await screen.findByLabelText(/^Name/u)).toHaveProperty('value', 'Maria Alvarez');
 });
 
-test('the preview shows the colours that videos will have, and says which of them are changed', async () => {
+test('the preview shows the colors that videos will have, and says which of them are changed', async () => {
   open({ ...brand, primaryColour: '#ffee00' });
   const stamp = await screen.findByTestId('brand-stamp');
   expect(stamp.textContent).toContain('Maria Alvarez');

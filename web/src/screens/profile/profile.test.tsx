@@ -143,7 +143,7 @@ describe('the picture', () => {
   test.each([
     [{ error: 'This image has too many pixels.' }, 'This image has too many pixels.'],
     [{}, 'Failed to upload profile picture'],
-  ])('that the server refuses with %j', async (body, text) => {
+  ])('is refused with the reason of the server: %j', async (body, text) => {
     answerWith(400, body);
     await choose(png, open());
     await sees('Upload Failed');

@@ -227,7 +227,7 @@ test('everybody else sees only their own alerts and sessions', async () => {
   expect(screen.queryByText('Total Requests')).toBeNull();
 });
 
-test('words', () => {
+test('times, changes and timeouts are formatted in words', () => {
   expect(alertTime('nonsense')).toBe('Invalid Date');
   expect([changeInWords(5), changeInWords(-3), changeInWords(0)]).toEqual([
     '+5% from last period',

@@ -69,7 +69,7 @@ test.each([
   expect(localStorage.getItem(token)).toBeNull();
 });
 
-test('a session that is not made: "Sync Error", and to /login', async () => {
+test('a session that is not made shows "Sync Error" and leads to /login', async () => {
   synced = false;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderApp(

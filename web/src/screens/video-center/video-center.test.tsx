@@ -108,7 +108,7 @@ describe('MLS Unlocked', () => {
     expect(dialog.queryByRole('navigation', { name: 'Chapters' })).toBeNull();
   });
 
-  test('goes on where the user stopped, and from the beginning when asked', async () => {
+  test('continues where the user stopped, and from the beginning when asked', async () => {
     localStorage.setItem(`library/${maria.user.id}/l1`, '31');
     open(all);
     await userEvent.click(await screen.findByRole('button', { name: 'Watch Reading a market' }));

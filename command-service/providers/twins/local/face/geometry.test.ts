@@ -14,7 +14,7 @@ const move = (points: Float32Array, x: number, y: number, size: number, angle: n
   });
 
 describe('the place of a face', () => {
-  test('follows the head wherever it moves, however the mouth is', () => {
+  test('follows the head wherever it moves, however open the mouth is', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -200, max: 200, noNaN: true }),

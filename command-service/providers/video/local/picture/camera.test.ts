@@ -94,7 +94,7 @@ describe('the camera', () => {
     );
   });
 
-  test('moves always and slowly', () => {
+  test('always moves, and slowly', () => {
     const [shot] = planShots(scenesOf([0], 7), 0, 7);
     if (shot === undefined) throw new Error('no shot');
     const at = (seconds: number) => viewAt(shot, seconds, { width: 922, height: 602 }, pictureBox);

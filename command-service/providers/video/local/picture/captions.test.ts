@@ -59,12 +59,15 @@ describe('captions', () => {
       ['Well, it is a house that we all love,', 'and you will too.'],
     ],
     ['Yes, everybody has been talking of this house.', ['Yes, everybody has been', 'talking of this house.']],
-  ])('that are shown for long end at a comma, and never between a number and its noun: %s', (sentence, captions) => {
-    const slow = said([sentence]).map(({ start, end, ...word }) => ({ ...word, start: start * 3, end: end * 3 }));
-    expect(texts(captionsOf(slow, options))).toEqual(captions.map((caption) => [caption]));
-  });
+  ])(
+    'that are shown for a long time end at a comma, and never between a number and its noun: %s',
+    (sentence, captions) => {
+      const slow = said([sentence]).map(({ start, end, ...word }) => ({ ...word, start: start * 3, end: end * 3 }));
+      expect(texts(captionsOf(slow, options))).toEqual(captions.map((caption) => [caption]));
+    },
+  );
 
-  test('of two lines leave no word alone in the next one', () => {
+  test('of two lines never leave a single word for the next caption', () => {
     expect(
       texts(
         captionsOf(

@@ -43,12 +43,12 @@ test.each([
   ['landscape', [1920, 1080]],
   ['portrait', [1080, 1920]],
   ['square', [1080, 1080]],
-] as const)('in full HD a video of %s has so many pixels', (format, size) => {
+] as const)('a full HD video in %s has the pixels of that format', (format, size) => {
   const { width, height } = inPixels(layoutOf({ ...defaultLook, format, resolution: 'full_hd' }));
   expect([width, height]).toEqual(size);
 });
 
-test('without pictures nothing fills the frame: the presenter is on the right', () => {
+test('a presenter who fills the frame is on the right in a video without pictures', () => {
   expect(layoutOf({ ...defaultLook, placement: 'full' }, false)).toEqual(
     layoutOf({ ...defaultLook, placement: 'right' }),
   );
@@ -62,7 +62,7 @@ describe('the colors of a video', () => {
     }, 0);
 
   test.each(['#ffffff', '#ffff00', '#000000', '#0b6e63', '#ff0000', '#808080', 'no colour', ''])(
-    'made of %s keep white text readable on cards and words on captions',
+    'made from %s keep white text readable on cards and words readable on captions',
     (given) => {
       const { night, line, word } = inksOf({ primaryColour: given, accentColour: given });
       for (const shade of night) expect(1.05 / (luminance(shade) + 0.05)).toBeGreaterThan(4.5);

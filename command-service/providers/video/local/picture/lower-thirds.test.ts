@@ -36,7 +36,7 @@ describe('the facts of a sentence', () => {
     expect(texts('Four bedrooms are rare here.')).toEqual(['4 bedrooms', '2 baths', 'Four bedrooms']);
   });
 
-  test('go when the next ones come', () => {
+  test('disappear when the next ones appear', () => {
     const [first, second] = lowerThirdsOf(spokenOf('It has 3 bedrooms. And 2 baths.'), ' ');
     expect(first?.end).toBe(second?.facts[0]?.start);
   });
@@ -50,7 +50,7 @@ describe.each(videos)('in a video of $format, presenter $placement', (look) => {
   const drawn = (fromRight: boolean, lift = 0) =>
     createLowerThirds(thirds, layout, inksOf(productColours), { fromRight, lift, frameSeconds: 0.04 });
 
-  test('they appear one after the other and go together', () => {
+  test('they appear one after the other and disappear together', () => {
     const shown = drawn(false);
     const count = (seconds: number) => shown.at(seconds).length;
     expect([0, 1.9, 2.5, 3.5, 5, 7, 9.05, 9.2, 10.1, 13].map(count)).toEqual([0, 0, 1, 2, 3, 4, 4, 0, 1, 0]);
@@ -65,7 +65,7 @@ describe.each(videos)('in a video of $format, presenter $placement', (look) => {
   });
 
   test.each([false, true])(
-    'they stand side by side within the picture, beside the presenter; from the right: %p',
+    'they are side by side within the picture, next to the presenter; from the right: %p',
     (fromRight) => {
       const boxes = drawn(fromRight, 60)
         .at(7)

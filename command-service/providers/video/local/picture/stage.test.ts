@@ -14,7 +14,7 @@ describe.each(looks)('in a video of $format, presenter $placement', (look) => {
   const right = picture.x + picture.width - space;
   const stage = createCanvas(layout.width, layout.height);
 
-  test.each(texts)('labels stand at the side from which the language is read: %p', (text) => {
+  test.each(texts)('labels are on the side from which the language is read: %p', (text) => {
     const boxesOf = (fromRight: boolean) => [
       captionOverlay(layout, text, fromRight).box,
       pictureOverlays(stage, layout, text, fromRight).at(-1)?.box ?? { x: 0, width: 0 },

@@ -51,7 +51,7 @@ describe('the validation of a card', () => {
     ['4242 4242', 'Your card number is incomplete.'],
     ['4242 4242 4242 4241', 'Your card number is invalid.'],
     ['4242 4242 4242 4242', undefined],
-  ])('number %j', (number, error) => {
+  ])('checks the number %j', (number, error) => {
     expect(numberError(number)).toBe(error);
   });
   test.each([
@@ -60,7 +60,7 @@ describe('the validation of a card', () => {
     ['10 / 26', "Your card's expiration date is in the past."],
     ['11 / 26', undefined],
     ['01 / 27', undefined],
-  ])('expiry %j', (expiry, error) => expect(expiryError(expiry, now)).toBe(error));
+  ])('checks the expiry date %j', (expiry, error) => expect(expiryError(expiry, now)).toBe(error));
   test.each([
     ['', '4242', 'Enter the security code.'],
     ['12', '4242', "Your card's security code is incomplete."],
@@ -68,7 +68,7 @@ describe('the validation of a card', () => {
     ['1234', '4242', "Your card's security code is incomplete."],
     ['1234', '3782', undefined],
     ['123', '3782', undefined],
-  ])('code %j of %s', (cvc, number, error) => {
+  ])('checks the code %j of %s', (cvc, number, error) => {
     expect(cvcError(cvc, number)).toBe(error);
   });
   test.each(testCards.map(({ number }) => [number]))('accepts the test card %s', (number) =>

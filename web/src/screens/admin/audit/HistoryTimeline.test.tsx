@@ -138,7 +138,7 @@ describe('the event timeline', () => {
     expect(walk).toHaveBeenCalledWith('e1');
   });
 
-  test('offers the undo of an act on Digital Twin credits to those who may', () => {
+  test('offers the undo of an act on Digital Twin credits to people who may undo it', () => {
     const undo = {
       __typename: 'CreditUndo',
       id: 'a1',

@@ -23,7 +23,7 @@ describe('the moment in the address', () => {
     ['revision=-1', revision(-1)],
     ['at=2026-11-21T10:05:03.000Z', time],
     ['at=2026-11-21T11:05:03%2B01:00', time],
-  ])('%s', (address, moment) => {
+  ])('is read from "%s"', (address, moment) => {
     expect(momentOf(new URLSearchParams(address))).toEqual(moment);
     expect(momentOf(addressOf(moment))).toEqual(moment);
   });

@@ -39,7 +39,7 @@ function Moving() {
   );
 }
 
-test('an explanation leaves with the balance that it explains', async () => {
+test('an explanation disappears with the balance that it explains', async () => {
   renderApp(<Moving />, {
     answers: {
       CreditExplanation: () => ({

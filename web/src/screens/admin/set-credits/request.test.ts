@@ -29,7 +29,7 @@ describe('parsing the amount', () => {
     'NaN',
     'Infinity',
     '١٢',
-  ])('%j is none', (typed) => {
+  ])('%j is not an amount', (typed) => {
     expect(amountOf(typed)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ const step = (userId: string, name: string) => ({
   retryAt: '2026-11-02T09:00:00.000Z',
 });
 
-test('shows what erasures could not remove, with the reason, and has it tried again', async () => {
+test('shows what erasures could not remove, with the reason, and retries it on request', async () => {
   const retried: unknown[] = [];
   renderApp(<OpenErasures />, {
     viewer: maria,

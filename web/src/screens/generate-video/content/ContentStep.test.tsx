@@ -10,7 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the pictures of a listing are limited by the catalogue, and loaded through the server', async () => {
+test('the pictures of a listing are limited by the catalog, and loaded through the server', async () => {
   keepDraft({ ...ready, imageUrls: ['/1.jpg', 'https://homes.example/2.jpg?w=9&h=1', '/3.jpg'] });
   openWizard('/generate-video#content');
   expect(
@@ -133,7 +133,7 @@ test('uploads pictures in order, up to the limit, and says which were refused', 
   expect(keptDraft().imageUrls).toEqual(['/1.jpg', own('b')]);
 });
 
-test('uploads dropped files, no more than the catalogue allows', async () => {
+test('uploads dropped files, no more than the catalog allows', async () => {
   const answers = ['a', 'b', 'c', 'd'].map(own);
   jest
     .spyOn(globalThis, 'fetch')

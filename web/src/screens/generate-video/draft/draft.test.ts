@@ -41,7 +41,7 @@ const generated: GeneratedScript = {
   placeholders: ['[address]'],
 };
 
-test('a generated script comes with what the listing says of its pictures', () => {
+test('a generated script comes with what the listing says about its pictures', () => {
   expect(withGenerated(emptyDraft, generated).pictureTexts).toEqual({ '/2.jpg': 'The pool' });
 });
 
@@ -115,7 +115,7 @@ describe('own pictures', () => {
     expect(withOwnPicture(draft, own)).toMatchObject({ imageUrls: [own], removedImages: [] });
     expect(isBegun(draft)).toBe(true);
   });
-  test('are taken out with their caption', () => {
+  test('are removed with their caption', () => {
     const draft = { ...withOwnPicture(emptyDraft, own), pictureCaptions: { [own]: 'The kitchen', '/1.jpg': 'Front' } };
     expect(withoutOwnPicture(draft, own)).toMatchObject({ imageUrls: [], pictureCaptions: { '/1.jpg': 'Front' } });
   });

@@ -30,13 +30,13 @@ describe('the screen-share URL', () => {
 describe('the warning about the URL', () => {
   const host = 'curbcast.example';
   test.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'mp4', 'mov', 'avi', 'webm', 'JPG', 'png?width=300'])(
-    'none for a direct link ending in %s',
+    'is absent for a direct link ending in %s',
     (ending) => {
       expect(deservesWarning(`https://a.example/plan.${ending}`, host)).toBe(false);
     },
   );
   test.each(['https://homes.example/12', 'https://a.example/plan.pdf', 'https://a.example/png', 'plan'])(
-    'for %s',
+    'is shown for %s',
     (url) => {
       expect(deservesWarning(url, host)).toBe(true);
     },
@@ -57,12 +57,12 @@ describe('the error of a URL', () => {
     'ftp://a.example/plan.png',
     'https://me:secret@a.example/plan.png',
     'https://a b.example/',
-  ])('%j', (url) => {
+  ])('is shown for %j', (url) => {
     expect(problemOfUrl(url)).toBe(
       'Please enter an address that starts with http:// or https:// and has no user name in it.',
     );
   });
-  test.each(['', '  ', 'http://a.example', ' https://a.example/plan.png?width=300 '])('not %j', (url) => {
+  test.each(['', '  ', 'http://a.example', ' https://a.example/plan.png?width=300 '])('is absent for %j', (url) => {
     expect(problemOfUrl(url)).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ describe('the missing parts of a step', () => {
     ['Generate', { ...done, placeholders: ['[price]'] }, 'Please replace [price] in the script first.'],
     ['Generate', { ...done, avatarId: null }, 'Choose a presenter first'],
     ['Generate', done, null],
-  ] as const)('%s %#', (step, judged, obstacle) => {
+  ] as const)('are named for %s: %#', (step, judged, obstacle) => {
     expect(obstacleOf(step, judged)).toBe(obstacle);
   });
 });

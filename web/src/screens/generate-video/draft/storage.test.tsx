@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { emptyDraft } from './draft.ts';
 import { dropDraft, readDraft, storeDraft } from './storage.ts';
 
-test('each template keeps a draft for itself, and each user of the browser', () => {
+test('each template and each user of the browser has a separate draft', () => {
   const draft = { ...emptyDraft, title: '12 Elm Street' };
   storeDraft('ann', 'RESIDENTIAL', { draft, revision: null, saved: false });
   expect(readDraft('ann', 'COMMERCIAL').draft).toEqual(emptyDraft);

@@ -85,7 +85,7 @@ describe('the review step', () => {
     });
   });
 
-  test('swaps the pictures of two scenes by buttons and by dragging, and orders the video so', async () => {
+  test('swaps the pictures of two scenes by buttons and by dragging, and orders the video that way', async () => {
     const imageUrls = ['/1.jpg', '/2.jpg'];
     keepDraft({ ...ready, script: 'The hall is wide. The kitchen is new.', imageUrls });
     const scene = (text: string, picture: number) => ({

@@ -9,7 +9,7 @@ const roots = (['query', 'mutation'] as const).flatMap((kind) =>
   schema.roots[kind].map((field) => ({ name: field.name, kind, field })),
 );
 
-test('it lists every root field', () => {
+test('lists every root field', () => {
   expect(schema.roots.query).toHaveLength(Object.keys(running.getQueryType()?.getFields() ?? {}).length);
   expect(schema.roots.mutation).toHaveLength(Object.keys(running.getMutationType()?.getFields() ?? {}).length);
 });
@@ -20,7 +20,7 @@ test.each(roots)('the example of $name is a valid operation', ({ kind, field }) 
   if (variables !== '') expect(Object.keys(JSON.parse(variables) as object).length).toBeGreaterThan(0);
 });
 
-test('an example asks for what a list holds', () => {
+test('an example asks for the items of a list', () => {
   const videos = schema.roots.query.find(({ name }) => name === 'videos');
   expect(videos && exampleOf(schema, 'query', videos).query).toMatch(/edges \{\s+node \{\s+id\s/);
 });

@@ -61,7 +61,7 @@ test('sets up an authenticator app and shows the recovery codes once', async () 
   expect(screen.queryByText(codes[0] ?? '')).toBeNull();
 });
 
-test('the question who is there comes before the dialog, not over it', async () => {
+test('the confirmation of identity replaces the dialog until it is answered', async () => {
   open({
     StartSecondFactor: () => ({
       startSecondFactor: { __typename: 'SecondFactorOffer', secret: 'JBSWY3DP', uri: 'otpauth://x', qrCode: '<svg/>' },
@@ -76,7 +76,7 @@ test('the question who is there comes before the dialog, not over it', async () 
   screen.getByRole('dialog', title);
 });
 
-test('turns the second factor off after a question', async () => {
+test('turns the second factor off after a confirmation', async () => {
   open({
     SignInFactors: () => ({ signInFactors: on }),
     DisableSecondFactor: () => ({ disableSecondFactor: { __typename: 'SignInFactorsPayload', signInFactors: off } }),
@@ -86,7 +86,7 @@ test('turns the second factor off after a question', async () => {
   expect(await screen.findByText('Off')).toBeTruthy();
 });
 
-test('removes a passkey after a question', async () => {
+test('removes a passkey after a confirmation', async () => {
   const given: unknown[] = [];
   open({
     SignInFactors: () => ({ signInFactors: on }),
