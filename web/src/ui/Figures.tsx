@@ -9,6 +9,7 @@ export const Figures = styled.dl`
   & > div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
     gap: ${space[1]};
   }
   & dt {
