@@ -127,10 +127,12 @@ export async function openMongoSecurityCounters(db: Db): Promise<SecurityCounter
       }),
     usersOf: (network) =>
       call(async () => {
-        const { first: $gte, last: $lte } = hexRangeOf(network);
+        const { first: $gte, last } = hexRangeOf(network);
+        // An exclusive end, as in `within`: no hexadecimal digit is behind g.
+        const $lt = `${last}g`;
         const [found] = await signIns
           .aggregate<{ readonly n: number }>([
-            { $match: { failed: false, place: { $gte, $lte } } },
+            { $match: { failed: false, place: { $gte, $lt } } },
             { $group: { _id: '$userId' } },
             { $count: 'n' },
           ])
