@@ -28,7 +28,7 @@ describe('a mail to a verified address that cannot receive mail', () => {
     `ann@${'a.'.repeat(150)}b`,
     'ann@[192.0.2.1]',
   ])('fails once, and the next user gets theirs: %j', async (email) => {
-    await specifyWork(mailRequests)
+    await specifyWork(mailRequests, {}, { sideBySide: true })
       .given(on('user-ann', registered({ email })), on('user-ben', registered({ userId: 'ben' })))
       .appends(requested('ann', email), failed('ann'), requested('ben', 'ann@example.com'));
   });

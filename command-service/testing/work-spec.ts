@@ -100,6 +100,13 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
   };
 }
 
+interface WorkOptions {
+  /** The actor of the appended events; by default the work itself. */
+  readonly actor?: Actor;
+  /** Several subjects are handled at once: only the order within each stream is compared. */
+  readonly sideBySide?: boolean;
+}
+
 /**
  * Given these events, when this process or job runs, then it appends exactly those.
  *
@@ -109,7 +116,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
 export function specifyWork(
   create: (dependencies: Dependencies) => BackgroundWork,
   given: Partial<Dependencies> = {},
-  { actor }: { /** The actor of the appended events; by default the work itself. */ readonly actor?: Actor } = {},
+  { actor, sideBySide = false }: WorkOptions = {},
 ) {
   return {
     given: (...past: readonly Placed[]) => ({
@@ -123,9 +130,13 @@ export function specifyWork(
         await runOnce(work, log, before.length + expected.length);
         const after = await readAll(log);
         const added = after.slice(before.length);
+        const ordered = (placed: readonly Omit<Placed, 'time'>[]) =>
+          sideBySide ? placed.toSorted((one, other) => one.stream.localeCompare(other.stream)) : placed;
         deepStrictEqual(
-          added.map(({ stream, type, data }) => ({ stream, event: { type, data } })),
-          expected.map(({ stream, event: { type, data } }) => ({ stream, event: { type, data } })),
+          ordered(added.map(({ stream, type, data }) => ({ stream, event: { type, data } as CurbcastEvent }))),
+          ordered(
+            expected.map(({ stream, event: { type, data } }) => ({ stream, event: { type, data } as CurbcastEvent })),
+          ),
         );
         for (const { metadata, type } of added) {
           deepStrictEqual(metadata.actor, actor ?? { kind: 'process', id: work.name }, `actor of ${type}`);
