@@ -49,7 +49,7 @@ export interface ReleaseCredits {
   readonly reason: CreditsReleased['data']['reason'];
 }
 
-/** The provider's total of what was refunded or disputed of a payment so far. */
+/** The provider's totals of a payment's refunds and disputes so far. */
 export interface ReversePayment extends Reversal {
   readonly kind: 'reverse';
   readonly paymentId: string;

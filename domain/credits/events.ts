@@ -19,7 +19,7 @@ const positive = z.int().min(1);
 const time = z.int();
 const id = z.string().min(1).max(200);
 
-/** How much of which lot; a hold settles on these. */
+/** How much came from each lot; a hold settles on these. */
 const allocation = z.array(z.object({ lotId: id, amount: positive }).readonly()).readonly();
 export type Allocation = readonly { readonly lotId: string; readonly amount: number }[];
 
@@ -170,7 +170,7 @@ const undone = z.object({
   beforeAmount: amount,
   afterAmount: amount,
   returned: allocation,
-  /** The lot that the act opened, and what went of it. */
+  /** The lot that the act opened, and how much of it the undo removed. */
   lotId: id,
   withdrawnAmount: amount,
   debtPaidAmount: amount,

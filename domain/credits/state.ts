@@ -292,7 +292,7 @@ function prune(state: CreditState): CreditState {
   const awaited = new Set([...state.holds.flatMap((hold) => hold.lots), ...taken].map((part) => part.lotId));
   const acts = state.acts.filter((act) => act.undoneBy === null);
   const removed = new Set(acts.flatMap((act) => act.removed).map(idOfLot));
-  // The lot that an act opened tells why it can't be undone.
+  // The lot that an act opened shows why the act can't be undone.
   const opened = new Set(acts.map(idOfLot));
   const isKept = ({ lotId, available, ended }: Lot): boolean =>
     available !== 0 || awaited.has(lotId) || opened.has(lotId) || (!ended && removed.has(lotId));

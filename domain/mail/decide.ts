@@ -91,7 +91,7 @@ function requested(request: MailRequest): readonly MailEvent[] {
   const to = request.to ?? '';
   const mail: MailRequested = { type: 'MailRequested', data: { ...request, to: cutText(to, longestKeptAddress) } };
   if (mailAddress(to) !== undefined) return [mail];
-  // Identity providers vouch for addresses of every kind: the mail has an end that people see, and holds up no other.
+  // Identity providers vouch for addresses of every kind. This mail fails where people see it, and holds up no other.
   return [mail, { type: 'MailFailed', data: { mailId, ownerId, attempt: 0, reason: 'unusable_address', code: null } }];
 }
 

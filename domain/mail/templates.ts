@@ -71,7 +71,7 @@ export const mailTemplates = {
     /** What a visitor of a share page wrote; `email` or `phone` may be null. */
     data: z.object({
       leadId: text,
-      /** Mails from before it was there show no picture. */
+      /** Absent in older mails, which show no picture. */
       videoId: text.exactOptional(),
       title: text,
       name: text,

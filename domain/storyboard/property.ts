@@ -12,7 +12,7 @@ export interface StatedProperty extends Partial<Readonly<Record<FactKind, string
 
 const property = '(?:it|(?:this|the) (?:home|house|property|condo|townhouse|apartment|listing|place|space|building))';
 const is = `(?:is|was|has (?:just |already |now )?been|'s|’s)(?: now| already| just)?`;
-/** How sentences say it about the property itself: "homes sold nearby" is not about it. */
+/** How sentences state the status of the property itself: "homes sold nearby" is not about it. */
 const statuses: readonly (readonly [StatedStatus, RegExp])[] = [
   [
     'pending',
@@ -53,8 +53,8 @@ const kinds: readonly FactKind[] = ['price', 'beds', 'baths', 'size'];
 
 /**
  * The facts that a script states of its property. The sentence with the most of them decides: "two bedrooms upstairs"
- * is no contradiction to the four of the whole home. A kind that this sentence leaves out counts where the script says
- * it in one way only.
+ * does not contradict the four of the whole home. A kind that this sentence leaves out counts where the script says it
+ * in one way only.
  *
  * @param separator the text between two words: a blank, or nothing for Chinese
  */

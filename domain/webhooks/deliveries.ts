@@ -56,7 +56,7 @@ export type WebhookDeliveryCommand =
   | {
       readonly kind: 'record_attempt';
       readonly attempt: WebhookAttempt;
-      /** The endpoint wants no more messages: the last attempt. */
+      /** The endpoint wants no more messages, so this attempt is the last one. */
       readonly gone: boolean;
       /** From 0 to 1. */
       readonly random: number;
