@@ -56,7 +56,9 @@ interface KnownPicture {
   readonly place: number;
 }
 
-/** Reads the hints of the pictures. The first picture of a page without a hint is taken for the outside of the building. */
+/**
+ * Reads the hints of the pictures. The first picture of a page counts as the outside of the building if it has no hint.
+ */
 function known(pictures: readonly PictureHints[], address: string): readonly KnownPicture[] {
   const read = pictures.map((hints) =>
     sources.map((source) => ({

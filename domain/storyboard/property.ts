@@ -5,7 +5,7 @@ import type { ScriptWord } from './passages.ts';
 /** Where a script says that a property is. */
 export type StatedStatus = 'sold' | 'pending';
 
-/** What a script says of its property, as the script writes it. What it does not say, or says in two ways, is absent. */
+/** What a script says of its property, in its own words. What it leaves out, or says in two ways, is absent. */
 export interface StatedProperty extends Partial<Readonly<Record<FactKind, string>>> {
   readonly status?: StatedStatus;
 }

@@ -66,7 +66,7 @@ export type WebhookDeliveryCommand =
   | { readonly kind: 'drop'; readonly reason: WebhookDeliveryDropped['data']['reason'] }
   | { readonly kind: 'resend' };
 
-/** Decides on one message; nothing happens to one that is settled, except that it may be sent again. Throws NOT_FOUND. */
+/** Decides on one message. One that is settled changes only by being sent again. Throws NOT_FOUND. */
 export function decideWebhookDelivery(
   command: WebhookDeliveryCommand,
   state: WebhookDeliveryState,
