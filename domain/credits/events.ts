@@ -38,7 +38,7 @@ const granted = z.object({
   /** The payment that bought it, null for grants without one. */
   paymentId: id.nullable(),
   priceCents: amount,
-  /** All of that payment, of which `priceCents` bought this lot: a reversal takes back in proportion to it. */
+  /** The price of the whole payment; `priceCents` of it bought this lot, and a reversal takes back in proportion. */
   paidCents: amount,
   currency: z.string(),
   catalogVersion: z.string(),
@@ -149,7 +149,7 @@ const adjusted = z.object({
   lotId: id,
   addedAmount: amount,
   expiresAtMs: time.nullable(),
-  /** Of what was given, the part that paid a debt at once. */
+  /** The part of what was given that paid a debt at once. */
   debtPaidAmount: amount,
   /** Debt written off by an upward setting. */
   debtClearedAmount: amount,

@@ -46,8 +46,8 @@ export type MailCommand =
   | { readonly kind: 'record_bounce'; readonly permanent: boolean; readonly code: string };
 
 /**
- * Decides a command on one mail; returns no events when it is already settled. A mail to an address to which none can
- * be sent fails at once. Throws INVALID_INPUT for data that the template does not take, NOT_FOUND for a mail that was
+ * Decides a command on one mail; returns no events when it is already settled. A mail fails at once when none can be
+ * sent to its address. Throws INVALID_INPUT for data that the template does not take, NOT_FOUND for a mail that was
  * never requested.
  */
 export function decideMail(command: MailCommand, state: MailState): readonly MailEvent[] {

@@ -19,7 +19,7 @@ export interface TableExport {
   readonly table: ExportedTable;
   readonly format: TableFormat;
   readonly startedAt: number;
-  /** Null while it runs, and for ever if its end was not recorded. */
+  /** Null while it runs, and forever if its end was not recorded. */
   readonly ended: { readonly outcome: TableExportOutcome; readonly rows: number; readonly at: number } | null;
 }
 
