@@ -49,7 +49,7 @@ const abandonedAfter = 30 * day;
 
 function readRecorded(file: string): Recorded | undefined {
   const point = readHeadAnchor(file);
-  // Another process tidied the folder and removed the file, which nobody used any more.
+  // Another process tidied the folder and removed the file, because nobody used it anymore.
   if (!point && !existsSync(file)) return undefined;
   if (!point)
     throw new LogCorrupted(
