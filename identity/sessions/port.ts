@@ -12,7 +12,7 @@ export interface Session {
   /** The user agent at sign-in, at most 256 characters. Untrusted text. */
   readonly userAgent: string;
   readonly address: string;
-  /** When the person last gave their password, a code or a passkey; see `require-recent.ts`. */
+  /** When the person last gave their password, a code or a passkey; see `requireRecentAuthentication`. */
   readonly authenticatedAt: number;
   /** How: the `amr` values of the sign-in (RFC 8176), such as `pwd` and `otp`. Empty when the provider does not say. */
   readonly methods: readonly string[];
