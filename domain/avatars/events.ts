@@ -14,7 +14,7 @@ const recording = z.object({
   uploadKey: z.string(),
   contentType: z.string(),
   bytes: count,
-  /** Hex, of the content. */
+  /** The hash of the content, in hexadecimal form. */
   sha256: z.string(),
   durationMs: count,
 });

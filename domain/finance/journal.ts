@@ -82,7 +82,7 @@ export interface PaidLot {
   readonly adjusted?: Readonly<Record<string, { readonly units: number; readonly cents: number }>>;
 }
 
-/** The paid lots of one user, credits and Digital Twins, by `lotKey`. */
+/** The paid lots of one user, credits and Digital Twins, by `keyOf`. */
 export type PaidLots = Readonly<Record<string, PaidLot>>;
 
 interface Move {

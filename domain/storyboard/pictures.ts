@@ -12,7 +12,7 @@ export interface PictureHints {
   readonly chosenFor?: readonly string[];
 }
 
-/** A sentence, or a clause of one, and how long it is spoken. */
+/** A sentence, or a clause of one, and how long it takes to say. */
 export interface SpokenPassage {
   readonly text: string;
   readonly seconds: number;
