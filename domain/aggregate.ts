@@ -12,8 +12,8 @@ export interface Aggregate<State extends object, Command, Event extends DomainEv
   /** Folds one event. Throws InvariantViolation when the result can't be true. */
   readonly evolve: (state: State, event: Event, time: number) => State;
   /**
-   * `now` is this machine's clock (milliseconds). It may be before the stream's last event, which a fast clock may have
-   * written. An end that was set by this clock is judged by this clock.
+   * `now` is this machine's clock (milliseconds). It may be before the stream's last event, which another machine's
+   * fast clock may have written. A deadline that this clock set is judged by this clock.
    */
   readonly decide: (command: Command, state: State, now: number) => readonly Event[];
 }

@@ -105,7 +105,7 @@ export const retiredPlanIds: readonly string[] = [
 export const pastDueGrace = 3 * day;
 
 /**
- * When a plan lot expires. Its period's end is when the paid renewal replaces it; while a renewal can't be collected,
+ * When a plan lot expires. A paid renewal replaces the lot when its period ends; while the renewal can't be collected,
  * what is left stays usable for the grace.
  *
  * @param periodEnd milliseconds
@@ -149,7 +149,7 @@ export const twinRecordings = {
   mostBytes: limits.recordingBytes,
   shortest: 15 * second,
   longest: 5 * minute,
-  /** A consent recording is stopped after this; a shorter one counts when the statement was read. */
+  /** A consent recording is stopped after this; a shorter one counts if the statement was read. */
   consent: 30 * second,
   main: 2 * minute,
   countdown: 3 * second,
@@ -160,14 +160,14 @@ export const twinRecordings = {
    * limitation period of three years, plus the rest of the year in which it begins.
    */
   consentKept: 4 * 365 * day,
-  /** Uploads of one user at a time: those of a recording and its consent, in three attempts. */
+  /** How many uploads a user may have at a time: a recording and its consent, in three attempts. */
   mostUploads: 6,
 } as const;
 
 /** Videos of MLS Unlocked that administrators upload. */
 export const libraryUploads = { mostBytes: limits.recordingBytes } as const;
 
-/** An uploaded picture is deleted after this time in no draft, video or brand of its user. */
+/** An uploaded picture is deleted when no draft, video or brand of its user has contained it for this long. */
 export const ownPictureKeptUnused = 30 * day;
 
 /**

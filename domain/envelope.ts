@@ -76,7 +76,7 @@ export interface RecordedFields extends Omit<NewEvent, 'type' | 'data'> {
 
 /**
  * An event as the log holds it. The log itself knows no types; `RecordedEvent<CurbcastEvent>` is a union that narrows
- * by `type` (see `domain/events.ts` for the ways there).
+ * by `type` (see `isEvent` in `domain/events.ts`).
  */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent<string, JsonObject>> = Event extends DomainEvent
   ? RecordedFields & Event

@@ -13,7 +13,7 @@ export interface EventTypeDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   /** The fields that its schema marks as personal data: sealed with the subject's key before they reach the log. */
   readonly personal: readonly string[];
-  /** Top-level fields that only staff may read: no answer to the person whom the event is about holds them. */
+  /** Top-level fields that only staff may read: answers to the person whom the event is about leave them out. */
   readonly internal?: readonly string[];
   /** `upcasters[n]` upcasts version n to n + 1; contiguous from 1 to `version - 1`. */
   readonly upcasters?: Readonly<Record<number, Upcaster>>;

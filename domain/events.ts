@@ -129,7 +129,7 @@ export type Category = keyof typeof eventTypes;
 /** Every event type that this release can read and write. */
 export const eventRegistry = createRegistry(Object.values(eventTypes).flat());
 
-/** The categories among these names, and those whose streams hold events of a type among them. */
+/** The categories with these names, and those whose streams hold events of types with these names. */
 export function categoriesOf(names: readonly string[]): readonly Category[] {
   const categories = Object.keys(eventTypes) as Category[];
   const isNamed = (category: Category): boolean =>

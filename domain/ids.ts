@@ -23,7 +23,7 @@ export function ownId(text: string): OwnId {
 }
 
 /**
- * The id of a provider's object as a part of a stream's name. Ids as providers make them stay as they are; whatever
- * else one may hold (blanks, slashes, control characters, halves of a surrogate pair) is encoded.
+ * The id of a provider's object as a part of a stream's name. Ids as providers make them stay as they are; anything
+ * else in one (blanks, slashes, control characters, halves of a surrogate pair) is encoded.
  */
 export const providerName = (id: string): OwnId => encodeURIComponent(id.toWellFormed());

@@ -13,7 +13,7 @@ export function issueOf(sentence: Sentence): string {
   return message;
 }
 
-/** The same for a sentence of the catalog, by its code and values. */
+/** Does the same for a sentence of the catalog, by its code and values. */
 export const issue = <Code extends SentenceCode>(...sentence: Parameters<typeof say<Code>>): string =>
   issueOf(say(...sentence));
 

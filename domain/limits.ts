@@ -10,11 +10,11 @@ export const limits = {
   displayNameCharacters: 100,
   /** The name of an access token. */
   tokenNameCharacters: 60,
-  /** What a visitor of a share page may write. An address of mail has at most 254 characters. */
+  /** The longest texts that a visitor of a share page may write. An email address has at most 254 characters. */
   lead: { name: 100, email: 254, phone: 40, message: 1_000 },
   /** The details of a video of MLS Unlocked. */
   library: { title: 200, description: 5_000, tag: 50, tags: 20 },
-  /** The largest recording for a Digital Twin and file of the library, in bytes. */
+  /** The largest recording for a Digital Twin and the largest file of the library, in bytes. */
   recordingBytes: 500 * 1024 * 1024,
   scriptCharacters: 5_000,
   titleCharacters: 200,

@@ -34,7 +34,7 @@ export const defaultLook: VideoLook = {
 };
 
 const { resolution, music } = videoLook.shape;
-/** A look as callers send it, and as orders have it that are older than some of its fields. */
+/** A look as callers send it, or as it is in an order that is older than some of its fields. */
 export const videoLookInput = z.object({
   ...videoLook.shape,
   resolution: optional(resolution, defaultLook.resolution),

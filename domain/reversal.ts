@@ -92,9 +92,9 @@ export function mergeReversal(known: Reversal, reported: Reversal): Reversal {
 }
 
 /**
- * The later of two reports of one dispute. A bank can reverse a lost dispute, and reopen a won one, but whatever it
- * does with the money is one more movement. Between two movements a dispute advances from open to won or lost; of two
- * with the same status the larger amount counts.
+ * The later of two reports of one dispute. A bank can reverse a lost dispute and reopen a won one, but each time it
+ * moves the money counts as one more movement. Between two movements a dispute advances from open to won or lost; of
+ * two reports with the same status the larger amount counts.
  */
 function later(a: Dispute, b: Dispute): Dispute {
   const moved = a.movements - b.movements;

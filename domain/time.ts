@@ -25,7 +25,7 @@ export function readInstant(text: string): number | undefined {
   return start.getTime() + ((hour * 60 + minute - offset) * 60 + second) * 1_000 + milliseconds;
 }
 
-/** A day in UTC, which knows no hours that clocks repeat or leave out. */
+/** A day in UTC, where clocks neither repeat nor skip an hour. */
 export const dayMs = 86_400_000;
 
 /** The date of a time in UTC: `2026-11-26`. */
@@ -34,7 +34,7 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 /** The first millisecond of a date. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The date so many days after another one. */
+/** The date this many days after another one. */
 export const daysAfter = (day: string, count: number): string => dayOf(startOfDay(day) + count * dayMs);
 
 /** The dates from one to another, both included; none if the second is earlier. */
@@ -54,7 +54,7 @@ export const startOfMonth = (month: string): number => startOfDay(`${month}-01`)
 /** The first millisecond after a month. */
 export const endOfMonth = (month: string): number => startOfMonth(monthOf(startOfMonth(month) + 31 * dayMs));
 
-/** An instant from outside, read to milliseconds since 1970; refused with this sentence. */
+/** The schema of an instant from outside, read to milliseconds since 1970; `sentence` refuses any other text. */
 export const instant = (sentence: string) =>
   z.string(sentence).transform((text, context) => {
     const read = readInstant(text);

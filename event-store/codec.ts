@@ -176,7 +176,9 @@ class DecodedEvent implements RecordedEvent {
     this.#key = key;
   }
 
-  /** Whether it was decoded with this key: one that was given no key since must not see what an earlier one opened. */
+  /**
+   * Whether it was decoded with this key: a reader that no longer gets the key must not see what an earlier one opened.
+   */
   hasKey(key: FoundKey): boolean {
     return isSameKey(this.#key, key);
   }
@@ -262,7 +264,9 @@ class DecodedEvent implements RecordedEvent {
 const opener = Symbol('opener');
 type Openable = { readonly [opener]: Pick<DecodedEvent, 'open'> };
 
-/** One accessor for all events: one for each would give every object a different shape, which costs more than it saves. */
+/**
+ * One accessor for all events. One for each would give every object a different shape, which costs more than it saves.
+ */
 const accessors = new Map<string, PropertyDescriptor & ThisType<Openable>>();
 
 function accessorOf(field: string): PropertyDescriptor & ThisType<Openable> {

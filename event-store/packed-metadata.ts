@@ -2,7 +2,7 @@ import { isUuid } from './event-id.ts';
 
 /**
  * Metadata is half as long as most data, and nearly the same in every event. Stored, it is shortened: JSON text never
- * holds a raw control character, so each encodes a frequent phrase or for an id that was named before.
+ * holds a raw control character, so each of these encodes a frequent phrase or an id that was named before.
  */
 
 /** Stored metadata refers to a phrase by its place here: append new ones, at most 15, and never move one. */

@@ -33,11 +33,11 @@ interface Behaviour {
   readonly filters: boolean;
   /** How many of the newest events are in memory. */
   readonly inMemory: number;
-  /** Each so many reads fails; 0: none. */
+  /** One read in this many fails; 0: none. */
   readonly failsEach: number;
 }
 
-/** A log in memory that tells what was read from it. */
+/** A log in memory that records what was read from it. */
 function createLog({ filters: filtering, inMemory, failsEach }: Behaviour) {
   const events: RecordedEvent[] = [];
   const changed = createEmitter();
@@ -101,9 +101,9 @@ interface FollowerPlan {
   readonly pageSize: number;
   /** The event before its first one; -1: it begins with the first. */
   readonly start: number;
-  /** The turns that it works on each page. */
+  /** How many turns it works on each page. */
   readonly slow: number;
-  /** After so many pages its process is killed, before it has stored the page; another one goes on. */
+  /** After this many pages its process is killed, before it has stored the page; another one goes on. */
   readonly killedAfter: readonly number[];
 }
 

@@ -34,7 +34,7 @@ export interface PassSize {
 const SIZE: PassSize = { page: 1_000, kept: 8 };
 
 interface Follower {
-  /** Followers with the same name of a filter want the same events. */
+  /** Followers whose filters have the same name want the same events. */
   readonly filter: string;
   readonly accepts: Accepts;
   pass: Pass | undefined;
@@ -59,13 +59,13 @@ interface Pass {
 }
 
 /**
- * Lets all followers of a log share one reading of it: each is what `EventStore.subscribe` promises.
+ * Lets all followers of a log share one reading of it: each gets what `EventStore.subscribe` promises.
  *
  * Followers who are behind and ask at the same time share a pass. It begins at the lowest of their positions, and goes
  * on when the first of them asks for more, so it waits for nobody: a follower that falls behind by more than the pages
  * it keeps, or that begins further on, gets another pass. At the end of the log followers get live events from memory.
  *
- * A follower's position is always its own, wherever its pages come from, so it loses and doubles nothing.
+ * A follower's position is always its own, wherever its pages come from, so it neither loses nor repeats an event.
  */
 export function createPasses(
   log: FollowedLog,
@@ -107,7 +107,7 @@ export function createPasses(
     return pass;
   }
 
-  /** A pass that has come to the follower's position, best one that has read on from there already. */
+  /** A pass that has reached the follower's position, preferably one that has already read on from there. */
   function passAt(follower: Follower, position: Position): Pass | undefined {
     const met = [...passes].filter((pass) => pass.filters.has(follower.filter) && holds(pass, position));
     const best = met.find((pass) => pass.position !== position) ?? met[0];
@@ -152,7 +152,7 @@ export function createPasses(
       try {
         if (!(await readOn(pass)) && position === pass.position) return { events: [], position, end: true };
       } catch (error) {
-        // That the log does not hold another one's position is not this one's failure.
+        // If the log does not hold another follower's position, this follower has not failed.
         if (position === pass.position || error instanceof LogUnavailable) throw error;
         join(follower, undefined);
       }
@@ -195,7 +195,7 @@ export function createPasses(
           if (!page.end) await yieldToEventLoop();
         }
         if (!page.end || over.aborted) continue;
-        // Nothing can come between this look and the wait: both are in one turn of the event loop.
+        // Nothing can happen between this check and the wait: both are in one turn of the event loop.
         if (comparePositions(log.last(), position) <= 0)
           await new Promise<void>((resolve) => {
             wake = resolve;
@@ -216,7 +216,7 @@ function holds({ pages, position: end }: Pass, position: Position): boolean {
   if (position === end) return true;
   const page = pages.find((read) => comparePositions(position, read.position) < 0);
   if (!page || comparePositions(position, page.from) <= 0) return position === page?.from;
-  // Elsewhere between two events the log itself has to tell whether it is a place.
+  // At any other place between two events, the log itself has to tell whether the position exists.
   return page.events[indexAfter(page.events, position) - 1]?.position === position;
 }
 

@@ -33,7 +33,9 @@ export interface Kind {
   readonly schemaVersion: number;
 }
 
-/** Where the parts of an event that few readers need end in one string: id and hash as hex digits, packed metadata. */
+/**
+ * The ends of id and hash (hex digits) in the string that joins them and the packed metadata: few readers need these.
+ */
 const ID_END = 32;
 const HASH_END = ID_END + 64;
 

@@ -16,7 +16,7 @@ export interface StreamVerification {
 
 const pageSize = 500;
 
-/** The hashed fields of an event. Those that an adapter returns parsed are printed: that gives the stored text again. */
+/** The hashed fields of an event. Serializing a field that an adapter returns parsed gives the stored text again. */
 export function hashedFieldsOf(event: RecordedEvent): HashedFields {
   const { stream, revision, id, type, schemaVersion, time } = event;
   const texts =

@@ -95,7 +95,7 @@ export function createAccountSettings(options: AccountSettingsOptions): AccountS
     async changeEmail({ userId, email, address }) {
       const account = await mustBeLocal(userId);
       if (normaliseEmail(email) === account.email) return undefined;
-      // Counted before it is looked up: the answer EMAIL_TAKEN must not serve to search for accounts.
+      // Counted before the address is looked up, so that nobody can use the answer EMAIL_TAKEN to search for accounts.
       mustBeAllowed(await limits.mailedLink({ address, reader: account.id }));
       return local().changeEmail(account.id, email);
     },

@@ -57,7 +57,7 @@ export interface IdentityOptions {
   /** Derives keys from the installation's master key. */
   readonly deriveKey: (purpose: string) => KeyObject;
   readonly limits: SignInLimits;
-  /** Has the mails of sign-in sent: verification, password reset and what belongs to them. */
+  /** Has the mails of sign-in sent: verification, password reset and related ones. */
   readonly sendMail: SendMail;
   /** Records in the user's stream what happened to the local account; repetition has no effect. */
   readonly record: (fact: RecordedFact) => Promise<void>;

@@ -25,7 +25,10 @@ export type AttemptResult<Value> =
 
 /** Rate limits against guessing passwords and mass registration. */
 export interface SignInLimits {
-  /** Counts one registration of an address. Points are never returned, so the limit can't reveal which accounts exist. */
+  /**
+   * Counts one registration of an address. Points are never returned, so that the limit can't reveal which accounts
+   * exist.
+   */
   registration(address: string): Promise<LimitResult>;
   /**
    * Counts one mail with a link. Points are never returned, so the limit can't reveal which accounts exist.
@@ -66,7 +69,7 @@ export interface SignInLimitsOptions extends Partial<SignInLimitSettings> {
   readonly store?: RateLimitStore;
   /** The administrators' value instead of the authentication limit's points; undefined: none. */
   readonly authenticationPoints?: () => number | undefined;
-  /** Called for each failed attempt, and for each one that came after too many. */
+  /** Called for each failed attempt, and for each attempt after too many failures. */
   readonly onFailed?: (outcome: 'refused' | 'limited', client: SignInClient) => void;
 }
 

@@ -13,7 +13,7 @@ export type SendMail = (
     readonly to: string;
     /** How the mail greets its reader. */
     readonly name?: string;
-    /** Of the page; default: the account's. */
+    /** The language of the page; default: the account's. */
     readonly language?: Language;
   },
 ) => Promise<void>;

@@ -35,7 +35,7 @@ const nameOf = (claim: string, most: number): string => cutText(readableLine(cla
 const emailOf = (claim: string): string =>
   claim.length <= longest.email && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(claim) ? claim : '';
 
-/** An address of the web: neither its beginning nor the picture itself (`data:`) would show anything. */
+/** A whole web address, else null: a shortened one or the picture itself (`data:`) would show nothing. */
 function pictureOf(claim: string): string | null {
   const url = URL.parse(claim);
   const isOfTheWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:');

@@ -6,10 +6,10 @@ export class LeasesUnavailable extends Unavailable {
 }
 
 /**
- * Leases with fencing tokens: elect one process at a time for a piece of work. A lease avoids
- * double work; it does not protect data. A holder that was paused beyond its lease is refused by the log (expected
- * revision) and by the read models (`Batch.after`). It may move back the checkpoint of a process, which then repeats
- * steps; every step is idempotent.
+ * Leases with fencing tokens: elect one process at a time for a piece of work. A lease avoids double work; it does not
+ * protect data. A holder that was paused beyond its lease is refused by the log (expected revision) and by the read
+ * models (`Batch.after`). It may move back the checkpoint of a process, which then repeats steps; every step is
+ * idempotent.
  *
  * A restarted process is another holder. A process with a name takes over the leases of its dead predecessor of the
  * same name at once.
@@ -24,7 +24,7 @@ export interface Leases {
   take(name: string, ttlMs: number): Promise<number | undefined>;
   /**
    * Reserves the lease for this process: for `forMs` no other process can take or renew it. So the current holder loses
-   * it at its end. False when another process has reserved it.
+   * it when its time ends. False when another process has reserved it.
    */
   reserve(name: string, forMs: number): Promise<boolean>;
   /** Gives up a lease or a reservation, so that another process need not wait for its end. */

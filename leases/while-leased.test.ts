@@ -107,7 +107,7 @@ test('stops the work with its lease when the store does not answer; two processe
   }
   await until(() => one.counts.ended === 1);
   expect(one.counts.begun).toBe(1);
-  // The pending call never settles, so stop() would wait for ever.
+  // The pending call never settles, so stop() would wait forever.
   running = [two.leased];
 });
 

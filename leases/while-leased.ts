@@ -9,7 +9,7 @@ export interface WhileLeasedOptions {
   readonly name: string;
   /** How long a lease lasts without a renewal, ms; it is renewed three times as often. Default 10,000. */
   readonly ttlMs?: number;
-  /** Takes the lease over from a holder that renews it, by a reservation. */
+  /** Reserves a lease that another process keeps renewing, and so takes it over. */
   readonly takesOver?: boolean;
   /** Starts the work; called again when the lease is taken again after it was lost. */
   readonly start: () => Promise<LeasedWork>;

@@ -9,7 +9,7 @@ const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
 const checksum = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Where the token's record is found; ids of users are UUIDs, tests use other texts, too. */
+/** The part of a token that leads to its record. Ids of users are UUIDs; tests use other texts, too. */
 const ownerPart = (userId: string): string =>
   uuidForm.test(userId) ? userId.replaceAll('-', '') : `x${Buffer.from(userId).toString('hex')}`;
 const userOf = (part: string): string =>

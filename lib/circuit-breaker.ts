@@ -15,7 +15,7 @@ export interface CircuitBreaker {
 }
 
 export interface CircuitBreakerOptions {
-  /** How long no call may have succeeded, ms. Default 500. */
+  /** The breaker opens only when no call has succeeded for this long, ms. Default 500. */
   readonly openAfterMs?: number;
   /** A monotonic clock, ms. */
   readonly now?: () => number;
@@ -25,8 +25,8 @@ const FAILURES_TO_OPEN = 5;
 const PROBE_EVERY_MS = 1_000;
 
 /**
- * Written by hand since the kept packages (cockatiel, opossum) open on a count or a rate of failures alone. A burst of
- * calls that fail together must not open it: only silence for `openAfterMs` does.
+ * Written by hand because the maintained packages (cockatiel, opossum) open on a count or a rate of failures alone. A
+ * burst of calls that fail together must not open it: only silence for `openAfterMs` does.
  */
 export function createCircuitBreaker({
   openAfterMs = 500,

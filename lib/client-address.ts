@@ -88,7 +88,7 @@ function readNetwork(normal: string): string {
     : `${ipaddr.IPv6.networkAddressFromCIDR(`${normal}/48`).toString()}/48`;
 }
 
-/** A cache of parsed addresses: parsing takes tens of microseconds, and the same few addresses come with every request. */
+/** A cache of parsed addresses: parsing takes tens of microseconds, and most requests come from a few addresses. */
 const spellings = new Map<string, string>();
 const SPELLINGS_KEPT = 10_000;
 

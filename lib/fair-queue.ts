@@ -1,7 +1,7 @@
 /**
  * A queue that is fair between owners: a user with ten waiting jobs delays another user's first job by one job, not by
- * ten. Each job gets the round after its owner's previous job, and never an earlier round than the one
- * after the job served last. So a job waits for at most one job of every other owner, and no job starves.
+ * ten. Each job gets the round after its owner's previous job, and never an earlier round than the one after the job
+ * served last. So a job waits for at most one job of every other owner, and no job starves.
  */
 export interface FairQueue {
   add(id: string, owner: string): void;

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from '@jest/globals';
 import { createDrain } from './http-drain.ts';
 
-/** Patience without end: what does not stop by itself hangs the test. */
+/** Never aborted: a stop that does not end by itself hangs the test. */
 const patient = new AbortController().signal;
 const closing: (() => unknown)[] = [];
 afterEach(() => {

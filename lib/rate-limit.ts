@@ -40,7 +40,7 @@ export interface RateLimitOptions {
   /** Separates the keys of this limit from those of others in the store. */
   readonly name?: string;
   /**
-   * While the store does not answer: `refuse` rejects with RateLimitsUnavailable, for sign-ins, which nobody may guess
+   * While the store does not answer: `refuse` rejects with RateLimitsUnavailable, so that nobody can guess passwords
    * meanwhile; by default this process counts for itself, so that reads continue.
    */
   readonly whileAway?: 'count here' | 'refuse';
@@ -88,7 +88,7 @@ export function createOrHere(): <Result>(
   };
 }
 
-/** The name of a key in a shared store: whose it is is nobody's business there. */
+/** The name of a key in a shared store: a hash, because the store need not show whose key it is. */
 export const sharedNameOf = (key: string): string => hash('sha256', key).slice(0, 40);
 
 /** The rest after a take, for `takingAhead`. */
@@ -135,13 +135,13 @@ function countIn(store: RateLimitStore, name: string, limitOf: () => Limit): Cou
 
 /** From this size on, a process takes points ahead, a hundredth of the window at once. */
 const takesAheadFrom = 1_000;
-/** A window that was forgotten costs one call; the cache takes its memory at once, for each of the limits. */
+/** The cache allocates memory for this many keys at once, for each limit. A window that it forgets costs one call. */
 const keysKept = 5_000;
 
 /**
- * Spares the database most calls: of a large limit a process takes some points ahead, so that it asks once for many
- * requests; and a used-up window is not asked about again before it ends. Of a large limit up to a hundredth for each
- * process may stay unused.
+ * Spares the database most calls. A process takes some points of a large limit ahead, so that it asks once for many
+ * requests; and it asks about a used-up window only after the window has ended. Each process may leave up to a
+ * hundredth of a large limit unused.
  */
 function takingAhead(shared: Counted, limitOf: () => Limit): TakingAhead {
   interface Window {

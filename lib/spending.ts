@@ -10,7 +10,7 @@ export interface Spending {
 }
 
 export interface SpendingOptions {
-  /** Where several processes count together. Default: the memory of this process, which also counts while it is away. */
+  /** The store that several processes share. Without one, and while it is away, the memory of this process counts. */
   readonly store?: RateLimitStore | undefined;
   /** Separates the keys from those of others in the store. */
   readonly name: string;

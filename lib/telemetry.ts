@@ -44,7 +44,7 @@ export interface SpanOutcome {
 /** Port: where measurements and traces go. */
 export interface Telemetry {
   observe<Name extends keyof Measurements>(name: Name, seconds: number, labels: Measurements[Name]): void;
-  /** Runs the work as one step of a trace. Its result and its rejection are the work's. */
+  /** Runs the work as one step of a trace. Settles as the work does. */
   span<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result>;
   /** Headers that make a request to another process part of the current trace; none if no trace is recorded. */
   traceHeaders(): Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /**
- * Sets the theme before the first paint. Each page carries it, because a file would hold up that paint until it came;
- * the content security policy allows it by its hash.
+ * Sets the theme before the first paint. Each page contains it, because loading a file would delay that paint; the
+ * content security policy allows it by its hash.
  */
 export const themeScript = `(function () {
   var mode = 'system';

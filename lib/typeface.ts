@@ -1,6 +1,6 @@
 /**
  * The typeface: Inter, variable in weight, the Latin letters (48 kB). The build copies it from its package; the version
- * in the name lets browsers keep it for ever. Other writing systems use the device's fonts.
+ * in the name lets browsers keep it forever. Other writing systems use the device's fonts.
  */
 export const fontFile = 'assets/inter-5.3.0.woff2';
 

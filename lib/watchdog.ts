@@ -6,12 +6,12 @@ export class Stalled extends Error {
 export interface Watchdog {
   /** Aborted with `Stalled` after too long without progress. */
   readonly stalled: AbortSignal;
-  /** The work moved on. */
+  /** Reports that the work has moved on. */
   progress(): void;
   stop(): void;
 }
 
-/** Work without progress for so long counts as stalled, in milliseconds. Far more than a busy machine needs. */
+/** Work without progress for this long counts as stalled, in milliseconds. Far more than a busy machine needs. */
 export const patienceMs = 60_000;
 const beats = 6;
 

@@ -29,7 +29,7 @@ const created = z.object({
 const revoked = z.object(token);
 /** At most once an hour. */
 const used = z.object(token);
-/** At most once an hour for each call and reason. `call` is the name of a call or GraphQL field of ours. */
+/** At most once an hour for each call and reason. `call` names one of our calls or GraphQL fields. */
 const refused = z.object({ ...token, reason: z.enum(tokenRefusals), call: z.string().min(1).max(200) });
 
 export const accessTokenEventTypes = [

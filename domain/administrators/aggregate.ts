@@ -28,7 +28,7 @@ export const initialAdministrators: AdministratorsState = { ended: {} };
  * Decides whether an administrator may end another's rights. The deciding administrator must still have rights and
  * keeps them, and all such decisions are in one stream: so one administrator always remains, even under concurrency.
  *
- * @returns no event when these rights have ended before
+ * @returns no event when these rights have already ended
  * @throws Refusal NOT_ALLOWED_NOW for one's own rights, FORBIDDEN when the deciding administrator's rights have ended
  */
 export function decideAdministrators(

@@ -22,7 +22,7 @@ export interface AvatarState {
   readonly timedOut: boolean;
   /** Whether the consent clip was removed. */
   readonly isConsentDiscarded: boolean;
-  /** Set when the twin has ever been ready. */
+  /** Set once the twin has been ready. */
   readonly model: {
     readonly provider: string;
     readonly modelId: string;
@@ -61,7 +61,7 @@ export interface RequestAvatar {
 export type AvatarCommand =
   | RequestAvatar
   | { readonly kind: 'beginTraining'; readonly provider: string }
-  /** Where the person confirms the consent; null once nothing waits for it. */
+  /** Where the person confirms the consent; null when no confirmation is pending. */
   | { readonly kind: 'changeConsentPage'; readonly consentUrl: string | null }
   | {
       readonly kind: 'complete';
@@ -72,15 +72,15 @@ export type AvatarCommand =
   | { readonly kind: 'fail'; readonly code: TwinFailureCode; readonly timedOut: boolean }
   | { readonly kind: 'discardConsent' }
   | { readonly kind: 'revoke'; readonly userId: string }
-  /** `erasure` deletes in every state, a user only a twin that can be shown. */
+  /** `erasure` deletes a twin in any state, a user only one that can be shown. */
   | { readonly kind: 'delete'; readonly userId: string; readonly because: 'user' | 'erasure' };
 
 const notFound = (): Refusal => new Refusal('NOT_FOUND', say('AVATAR_NOT_FOUND'));
 
 /**
- * Decides a command on one Digital Twin. A report of the provider about a twin that has ended
- * changes nothing, except that a result after a time-out is delivered free, as for videos. Throws a Refusal when
- * the state does not allow the owner's command.
+ * Decides a command on one Digital Twin. A report of the provider about a twin that has ended changes nothing, except
+ * that a result after a time-out is delivered free, as for videos. Throws a Refusal when the state does not allow the
+ * owner's command.
  */
 export function decideAvatar(command: AvatarCommand, state: AvatarState): readonly AvatarEvent[] {
   if (command.kind === 'request') return state.status === 'none' ? request(command) : [];

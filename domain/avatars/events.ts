@@ -10,11 +10,11 @@ const twin = { avatarId: id, userId: id };
 
 /** A recording in our file store, checked by its content. */
 const recording = z.object({
-  /** Where it was uploaded to; a process moves it to its place under the twin's own keys. */
+  /** The key that it was uploaded under; a process then moves it under the twin's own keys. */
   uploadKey: z.string(),
   contentType: z.string(),
   bytes: count,
-  /** Hex, of the content. */
+  /** The hash of the content, in hexadecimal form. */
   sha256: z.string(),
   durationMs: count,
 });
@@ -39,7 +39,7 @@ const footageReceived = z.object({ ...twin, footage: personal(recording) });
 
 const trainingStarted = z.object({ ...twin, provider: z.string() });
 
-/** A page of the provider on which the person confirms the consent; null when nothing waits for it. */
+/** A page of the provider where the person confirms the consent; null when no confirmation is pending. */
 const consentPageChanged = z.object({ ...twin, consentUrl: personal(z.string().nullable()) });
 
 /** The twin can speak; the model's files are in our storage. */

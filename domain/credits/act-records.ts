@@ -4,7 +4,7 @@ import { payDebts, type Taken, writeOffDebts } from './taken.ts';
 /** An act of an administrator, with the details that an undo needs. */
 export interface CreditAct {
   readonly adjustmentId: string;
-  /** How much left which lot, and how much of that lot's payment reversals had taken by then. */
+  /** How much was taken from each lot, and how much of that lot's payment reversals had taken by then. */
   readonly removed: readonly ActPart[];
   /** The lot that it opened, and how much of it became available. */
   readonly lotId: string;
@@ -21,7 +21,7 @@ export interface CreditAct {
 
 type ActPart = Allocation[number] & { readonly reversed: number };
 
-/** The record of an act. `reversedOf`: how much reversals took so far of the payment of a lot. */
+/** The record of an act. `reversedOf`: how much reversals have taken so far of a lot's payment. */
 export function actOf(
   event: CreditsAdjusted['data'],
   taken: readonly Taken[],
@@ -41,7 +41,7 @@ export function actOf(
   };
 }
 
-/** Marks each act that settled a debt of this payment: some of it was given back since. */
+/** Marks each act that settled a debt of this payment, because some of the debt was given back since. */
 export const debtsReturned = (acts: readonly CreditAct[], paymentId: string): readonly CreditAct[] =>
   acts.map((act) =>
     act.takenBefore?.some((piece) => piece.from === 'debt' && piece.paymentId === paymentId)

@@ -156,7 +156,7 @@ export function whyNotUndone(act: CreditAct, state: CreditState, now: number): S
   return debtObstacle(act, state, now);
 }
 
-/** Debts that the act paid or wrote off are owed again, and nobody holds credits and owes some at the same time. */
+/** Why the debts that the act settled can't be owed again; nobody may hold credits and owe some at the same time. */
 function debtObstacle(act: CreditAct, state: CreditState, now: number): Sentence | undefined {
   const { takenBefore, debtPaid, debtCleared } = act;
   if (takenBefore !== null) {

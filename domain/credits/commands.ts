@@ -15,7 +15,7 @@ export interface GrantCredits {
   readonly isApart: boolean;
   readonly paymentId: string | null;
   readonly priceCents: number;
-  /** The price of the whole payment, of which `priceCents` is a part. */
+  /** The price of the whole payment; `priceCents` is a part of it. */
   readonly paidCents: number;
   readonly currency: string;
   readonly catalogVersion: string;
@@ -49,7 +49,7 @@ export interface ReleaseCredits {
   readonly reason: CreditsReleased['data']['reason'];
 }
 
-/** The provider's total of what was refunded or disputed of a payment so far. */
+/** The provider's totals of a payment's refunds and disputes so far. */
 export interface ReversePayment extends Reversal {
   readonly kind: 'reverse';
   readonly paymentId: string;
@@ -58,7 +58,7 @@ export interface ReversePayment extends Reversal {
 
 /** The account that the person saw when deciding on an act. If the balance has moved since, the act is refused. */
 export interface SeenAccount {
-  /** Of the account's latest event; -1 for an account without one. */
+  /** The revision of the account's latest event; -1 for an account without one. */
   readonly revision: number;
   readonly available: number;
 }

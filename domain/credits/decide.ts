@@ -96,9 +96,7 @@ function grant(command: GrantCredits, state: CreditState, now: number): readonly
   return [...granted, ...taken, ...lapse(fold(opened, taken, now), now)];
 }
 
-/**
- * The open hold that this reservation repeats: one with the same id, or a double click.
- */
+/** The open hold that this reservation repeats: one with the same id, or a double click. */
 export function repeatedHold(
   { holdId, requestHash, keyed }: ReserveCredits,
   state: CreditState,

@@ -19,7 +19,7 @@ const positive = z.int().min(1);
 const time = z.int();
 const id = z.string().min(1).max(200);
 
-/** How much of which lot; a hold settles on these. */
+/** How much came from each lot; a hold settles on these. */
 const allocation = z.array(z.object({ lotId: id, amount: positive }).readonly()).readonly();
 export type Allocation = readonly { readonly lotId: string; readonly amount: number }[];
 
@@ -38,7 +38,7 @@ const granted = z.object({
   /** The payment that bought it, null for grants without one. */
   paymentId: id.nullable(),
   priceCents: amount,
-  /** All of that payment, of which `priceCents` bought this lot: a reversal takes back in proportion to it. */
+  /** The price of the whole payment; `priceCents` of it bought this lot, and a reversal takes back in proportion. */
   paidCents: amount,
   currency: z.string(),
   catalogVersion: z.string(),
@@ -149,7 +149,7 @@ const adjusted = z.object({
   lotId: id,
   addedAmount: amount,
   expiresAtMs: time.nullable(),
-  /** Of what was given, the part that paid a debt at once. */
+  /** The part of what was given that paid a debt at once. */
   debtPaidAmount: amount,
   /** Debt written off by an upward setting. */
   debtClearedAmount: amount,
@@ -170,7 +170,7 @@ const undone = z.object({
   beforeAmount: amount,
   afterAmount: amount,
   returned: allocation,
-  /** The lot that the act opened, and what went of it. */
+  /** The lot that the act opened, and how much of it the undo removed. */
   lotId: id,
   withdrawnAmount: amount,
   debtPaidAmount: amount,

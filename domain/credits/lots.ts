@@ -65,9 +65,7 @@ export interface GivenBack {
   readonly expiredAmount: number;
 }
 
-/**
- * Returned credits pay a debt first, then go back to their lots; the part of an expired lot expires at once.
- */
+/** Returned credits pay a debt first, then go back to their lots; the part of an expired lot expires at once. */
 export function giveBack(lots: readonly Lot[], debt: number, parts: Allocation, now: number): GivenBack {
   const usable = parts.filter((part) => lots.some((lot) => lot.lotId === part.lotId && isLive(lot, now)));
   return {

@@ -11,8 +11,8 @@ export const planPaymentId = (paymentId: string): string => `${paymentId}${planS
 export const invoicePaymentId = (invoiceId: string): string => `${invoiceId}${invoiceSuffix}`;
 
 /**
- * The provider's payment behind a payment id of the ledger, whichever of its lots has that id; undefined for an
- * invoice that no card paid.
+ * The provider's payment behind a payment id of the ledger, the same for each of its lots; undefined for an invoice
+ * that no card paid.
  */
 export function providerPaymentId(ledgerPaymentId: string): string | undefined {
   const own = ledgerPaymentId.endsWith(planSuffix) ? ledgerPaymentId.slice(0, -planSuffix.length) : ledgerPaymentId;

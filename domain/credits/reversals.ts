@@ -5,9 +5,7 @@ import { allocate, giveBack } from './lots.ts';
 import { lookUp, type CreditState, type PaidLot } from './state.ts';
 import { lotParts, splitLast, sumFrom } from './taken.ts';
 
-/**
- * Decides what a refund or dispute takes from the account, or what a failed refund or a won dispute gives back.
- */
+/** Decides what a refund or dispute takes from the account, or what a failed refund or a won dispute gives back. */
 export function reverse(command: ReversePayment, state: CreditState, now: number): readonly CreditEvent[] {
   const { asset } = state;
   const { paymentId, currency } = command;
@@ -24,8 +22,8 @@ export function reverse(command: ReversePayment, state: CreditState, now: number
 }
 
 /**
- * How much to take now (or, below 0, to give back). Credits that expired unused are gone already: nothing takes their
- * place, so a reversal neither touches other credits for it nor makes a debt of it.
+ * How much to take now (or, below 0, to give back). Credits that expired unused are already gone, so a reversal neither
+ * takes other credits for them nor makes a debt of them.
  */
 function dueOf(paid: PaidLot, reversal: Reversal): number {
   const due = owedBack(paid, reversal) - paid.clawedBack;
@@ -33,7 +31,7 @@ function dueOf(paid: PaidLot, reversal: Reversal): number {
   return Math.min(due, notExpired);
 }
 
-/** How much of the lot to take back in total: in proportion to the payment, rounded down, and all for all of it. */
+/** How much of the lot to take back in total: in proportion to the payment, rounded down; all of it for all. */
 function owedBack({ amount, paidCents }: PaidLot, reversal: Reversal): number {
   const reversed = Math.min(reversal.refundedCents + disputedCents(reversal), paidCents);
   return Math.floor((amount * reversed) / Math.max(paidCents, 1));

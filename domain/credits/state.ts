@@ -43,7 +43,7 @@ export interface Totals {
  */
 export interface CreditState {
   readonly asset: Asset;
-  /** Of the latest event; -1 without one. */
+  /** The revision of the latest event; -1 without one. */
   readonly revision: number;
   /** In order of opening; only lots that hold credits, or that a hold, a dispute or an undo may return credits to. */
   readonly lots: readonly Lot[];
@@ -249,7 +249,7 @@ function withExpired(state: CreditState, parts: Allocation): CreditState {
 
 function opened(state: CreditState, grant: CreditsGranted['data']): CreditState {
   const { lotId, amount, debtPaidAmount: debtPaid, paymentId, paidCents } = grant;
-  // A new plan period ends the earlier ones, also for credits of them that are on hold.
+  // A new plan period ends the earlier ones, including their credits that are on hold.
   const lots = state.lots.map((lot) => (isRenewedBy(lot, grant) ? { ...lot, ended: true } : lot));
   const taken = payDebts(state.taken, debtPaid > 0 ? [{ lotId, amount: debtPaid }] : []);
   if (paymentId === null) return { ...state, lots, taken, unpaidLots: [...state.unpaidLots, lotId] };
@@ -292,7 +292,7 @@ function prune(state: CreditState): CreditState {
   const awaited = new Set([...state.holds.flatMap((hold) => hold.lots), ...taken].map((part) => part.lotId));
   const acts = state.acts.filter((act) => act.undoneBy === null);
   const removed = new Set(acts.flatMap((act) => act.removed).map(idOfLot));
-  // The lot that an act opened tells why it can't be undone.
+  // The lot that an act opened shows why the act can't be undone.
   const opened = new Set(acts.map(idOfLot));
   const isKept = ({ lotId, available, ended }: Lot): boolean =>
     available !== 0 || awaited.has(lotId) || opened.has(lotId) || (!ended && removed.has(lotId));

@@ -9,7 +9,7 @@ import {
 } from './decide.ts';
 import { type ExportEvent, exportStream } from './events.ts';
 
-/** One video in one format: its conversion and its downloads, of which there may be many. */
+/** One video in one format: its conversion and any number of downloads. */
 export const exportAggregate: Aggregate<ExportState, ExportCommand, ExportEvent> = {
   version: exportStateVersion,
   snapshots: true,

@@ -32,9 +32,8 @@ export type ExportCommand =
 export type ExportFailureCode = 'converter_unavailable' | 'converter_failed' | 'too_slow' | 'video_missing';
 
 /**
- * Decides a command on one format of a video. A conversion is made once and kept: a request while it
- * runs or after it changes nothing; after a failure it starts the next attempt. Reports about other attempts change
- * nothing.
+ * Decides a command on one format of a video. A conversion is made once and kept: a request while it runs or after it
+ * changes nothing; after a failure it starts the next attempt. Reports about other attempts change nothing.
  */
 export function decideExport(command: ExportCommand, state: ExportState, now: number): readonly ExportEvent[] {
   const { videoId, userId } = command;

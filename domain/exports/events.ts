@@ -8,7 +8,7 @@ const id = z.string().min(1).max(200);
 export const exportFormats = ['mp4', 'webm', 'mov', 'srt', 'vtt'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** The formats that are made from it by a conversion. */
+/** The formats that a conversion makes from the MP4. */
 export const convertedFormats = ['webm', 'mov'] as const satisfies readonly ExportFormat[];
 export type ConvertedFormat = (typeof convertedFormats)[number];
 

@@ -8,7 +8,7 @@ export interface Rule<Value> {
   readonly finer?: (a: Value, b: Value) => Value;
   /** The weakest evidence that makes the fact clear. */
   readonly least: Evidence;
-  /** How many steps below the best evidence a different value still opens the fact. */
+  /** A different value this many steps below the best evidence still leaves the fact open. */
   readonly rivals: number;
   /** Doubts that leave the fact clear, such as a size that is given as approximate. */
   readonly accepts?: readonly Doubt[];
@@ -21,7 +21,7 @@ const mostShown = 4;
 
 /**
  * Decides a fact from its candidates, in reading order. The best evidence wins. The fact stays open when a rival
- * differs, when the best evidence is weaker than the rule asks for, or when something was dropped in reading.
+ * differs or is in doubt, or when the best evidence is weaker than the rule asks for.
  */
 export function decide<Value>(rule: Rule<Value>, candidates: readonly Candidate<Value>[]): Decision<Value> {
   const best = candidates.toSorted((a, b) => ranks[b.evidence] - ranks[a.evidence])[0];

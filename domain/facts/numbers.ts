@@ -53,7 +53,7 @@ const fractions: Readonly<Record<string, number>> = {
 
 /** The sign before decimals in a language, given as a BCP 47 tag; a point for English and for unknown tags. */
 export function decimalSignOf(language: string | undefined): '.' | ',' {
-  // English pages write a point in every country, also where the standard of the country says otherwise.
+  // English pages write a point in every country, even where the country's standard says otherwise.
   if (language === undefined || language === '' || /^en\b/i.test(language)) return '.';
   try {
     const parts = new Intl.NumberFormat(language).formatToParts(1.5);

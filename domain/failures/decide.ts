@@ -18,7 +18,7 @@ export const failureStateVersion = 'failure-1';
 
 export type FailureCommand =
   | { readonly kind: 'record'; readonly failure: WorkFailed['data'] }
-  /** A further attempt of an open failure failed, too; `failure` says how, with the attempts of all times. */
+  /** Another attempt at an open failure failed, too; `failure` says how, and counts all attempts. */
   | { readonly kind: 'record_again'; readonly failure: WorkFailed['data'] }
   | { readonly kind: 'resolve'; readonly failureId: string; readonly work: string }
   | { readonly kind: 'retry'; readonly failureId: string }
@@ -80,9 +80,9 @@ export interface WorkState {
 export const initialWork: WorkState = { isStalled: false };
 
 export type WorkCommand =
-  /** Everything that failed is to be tried again. */
+  /** Asks for another attempt at everything that failed. */
   | { readonly kind: 'retry_all'; readonly work: string }
-  /** It has not moved since this time, in milliseconds since the epoch; null: it moves. */
+  /** `sinceMs`: the work has not moved since this time, in milliseconds since the epoch; null: it moves. */
   | { readonly kind: 'note_stall'; readonly work: string; readonly sinceMs: number | null };
 
 export function decideWork(command: WorkCommand, { isStalled }: WorkState): readonly WorkEvent[] {

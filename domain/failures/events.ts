@@ -59,7 +59,7 @@ const stalled = ofWork.extend({
 
 /** Events about a whole process or job. */
 export const workEventTypes = [
-  /** Every failure that was open at this time is to be tried again. */
+  /** Somebody asked for another attempt at every failure that was open at this time. */
   defineEvent({ type: 'FailuresRetryRequested', version: 1, schema: ofWork }),
   /** A process does not move although events wait for it. */
   defineEvent({ type: 'ProcessStalled', version: 1, schema: stalled }),

@@ -19,7 +19,7 @@ const proposed = z.object({
   outcome: z.enum(adjustmentOutcomes),
   reason: personal(reason),
 });
-/** Finance decided where the price of credits goes that an administrator took. */
+/** Finance decided how to book the price of credits that an administrator took. */
 const decided = z.object({
   adjustmentId: id,
   /** The user who had the credits. */

@@ -10,7 +10,7 @@ const exceptionId = z.string().min(1).max(250);
 /** Written by a person of finance; null once that account is erased. */
 const words = z.string().min(1).max(500).nullable();
 
-/** A row does not match; also when it fails again after it had matched. */
+/** A row does not match, for the first time or again after it had matched. */
 const opened = z.object({
   exceptionId,
   leg: z.enum(legs),

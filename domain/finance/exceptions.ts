@@ -9,7 +9,7 @@ import {
 } from './exception-events.ts';
 import { say } from '../../words/index.ts';
 
-/** A second person must approve the end of an exception above this, or of one without an amount; cents. */
+/** In cents: a second person must approve the end of an exception above this, or of one without an amount. */
 export const twoPersonLimitCents = 10_000;
 
 export interface ExceptionState {
@@ -83,7 +83,8 @@ function decide(command: ExceptionCommand, state: ExceptionState): readonly Exce
   }
   if (state.opened === undefined) throw new Refusal('NOT_FOUND', say('EXCEPTION_NOT_FOUND'));
   if (command.kind === 'match')
-    // Even an exception that a person had ended: a write-off must not count on top of money that came after all.
+    // This ends even an exception that a person had ended: a write-off must not count on top of money that came after
+    // all.
     return state.status === 'matched' ? [] : [{ type: 'ExceptionMatched', data: { exceptionId } }];
   if (command.kind === 'note') {
     const { byId, note } = command;

@@ -45,7 +45,7 @@ export type BookPart = (typeof bookParts)[number];
 export interface BookLine {
   readonly account: BookAccount;
   readonly cents: number;
-  /** Of deferred revenue and money at the provider: the part of their bridge. */
+  /** Only for deferred revenue and money at the provider: the part of their bridge. */
   readonly part?: BookPart;
 }
 
@@ -82,7 +82,7 @@ export interface PaidLot {
   readonly adjusted?: Readonly<Record<string, { readonly units: number; readonly cents: number }>>;
 }
 
-/** The paid lots of one user, credits and Digital Twins, by `lotKey`. */
+/** The paid lots of one user, credits and Digital Twins, by `keyOf`. */
 export type PaidLots = Readonly<Record<string, PaidLot>>;
 
 interface Move {
@@ -97,7 +97,7 @@ interface Move {
 /** Earned so far, rounded down: the last unit earns what is left, so that a lot earns exactly its price. */
 const earned = ({ cents, units, gone }: PaidLot): number => Math.floor((cents * gone) / units);
 
-/** `from` debit, `to` credit. No lines for nothing. */
+/** Debits `from` and credits `to`; no lines for an amount of zero. */
 export const transfer = (from: BookAccount, to: BookAccount, cents: number): readonly BookLine[] =>
   cents === 0 ? [] : [lineOf(from, cents, to), lineOf(to, -cents, from)];
 
@@ -124,7 +124,8 @@ export function bookUsage(event: CreditEvent, before: PaidLots): Booked {
       const { booked, adjusted } = adjust(lot, adjustmentId, { units, cents });
       lots = { ...lots, [key]: { ...lot, gone, adjusted } };
       lines.push(...transfer('deferred_revenue', to, booked));
-      // Between a taking and its undo other units of the lot may have earned a cent that rounding gives to these.
+      // Between the taking and its undo, other units of the lot may have earned a cent that rounding now gives to
+      // these.
       lines.push(...transfer('deferred_revenue', 'revenue', cents - booked));
     }
   }
@@ -152,7 +153,7 @@ export const forfeit = (lots: PaidLots): readonly BookLine[] =>
     Object.values(lots).reduce((sum, lot) => sum + lot.cents - earned(lot), 0),
   );
 
-/** A lot of this account among all that a user has: two assets of one payment have the same lot's id. */
+/** The key of an account's lot among all lots of a user: lots of two assets that one payment bought share an id. */
 const keyOf = ({ data: { asset } }: CreditEvent, lotId: string): string => `${asset}/${lotId}`;
 
 function openedBy(event: CreditEvent): { readonly key: string; readonly lot: PaidLot } | undefined {
@@ -232,13 +233,13 @@ export function bookInvoice({ lines, parts, currency }: InvoicePaid['data']): re
   return [...sums].flatMap(([account, cents]) => (cents === 0 ? [] : [lineOf(account, cents, 'receivable')]));
 }
 
-/** Books a payment: one of an invoice settles that; another one was sold at once, add-ons as revenue. */
+/** Books a payment. One of an invoice settles the invoice; any other is a sale at once, with its add-ons as revenue. */
 export const bookPayment = (cents: number, addOnCents: number, invoiceId: string | null): readonly BookLine[] =>
   invoiceId === null
     ? [...transfer('clearing', 'deferred_revenue', cents - addOnCents), ...transfer('clearing', 'revenue', addOnCents)]
     : transfer('clearing', 'receivable', cents);
 
-/** Books the credit notes that gave money back other than to the card. */
+/** Books the credit notes that gave money back by other means than the card. */
 export const bookCredited = (toBalanceCents: number, outOfBandCents: number): readonly BookLine[] => [
   ...transfer('refunds', 'credit_balance', toBalanceCents),
   ...transfer('refunds', 'out_of_band', outOfBandCents),
@@ -263,7 +264,7 @@ export function bookTestRun(lines: readonly BookLine[]): readonly BookLine[] {
   ];
 }
 
-/** Where the price of credits that an administrator took goes, once finance has decided. */
+/** Where finance may book the price of credits that an administrator took. */
 export const adjustmentOutcomes = ['breakage', 'revenue'] as const;
 export type AdjustmentOutcome = (typeof adjustmentOutcomes)[number];
 
@@ -279,7 +280,7 @@ export interface WrittenOffRow {
   readonly changedCents?: number | undefined;
 }
 
-/** Money at the provider, by one side of a payment. */
+/** Money at the provider, according to one side of a payment. */
 const netOf = (side: PaymentRow['provider'] | PaymentRow['ledger']): number =>
   side && isOwnCurrency(side.currency) ? (side.paidCents ?? 0) - side.takenBackCents : 0;
 

@@ -18,7 +18,7 @@ const totals = z.record(z.string(), z.int());
 const closed = z.object({
   period,
   byId: id,
-  /** The last event that moved the books, and its hash: what the totals can be checked against. */
+  /** The last event that moved the books, and its hash, to check the totals against. */
   position: z.string(),
   headHash: z.string(),
   totals,

@@ -37,14 +37,14 @@ export interface StatementState {
   readonly changed: readonly string[];
 }
 
-/** Records what a complete range of the provider's records holds beyond what is known. */
+/** Records the entries of a complete range of the provider's records that are not known yet. */
 export interface RecordEntries {
   readonly kind: 'record';
   readonly provider: string;
   /** Oldest first. */
   readonly entries: readonly ProviderEntry[];
   readonly untilMs: number;
-  /** All records were read again: also an entry that is older than the overlap is new. */
+  /** All records were read again, so an entry that is older than the overlap may be new, too. */
   readonly isFull?: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface NoteAccounts {
   readonly kind: 'accounts';
   readonly provider: string;
   readonly throughPosition: string;
-  /** Every account was compared; else those that changed. */
+  /** True when every account was compared; otherwise only those that changed were. */
   readonly isFull: boolean;
   readonly startedAtMs: number;
   /** How many accounts this check compared. */
@@ -251,8 +251,8 @@ export interface ReadSoFar {
 }
 
 /**
- * The fault of a page, given the pages of the same range before it: pages come newest first, name each entry
- * once, and end where their cursor says. Undefined when nothing is.
+ * The fault of a page, given the pages of the same range before it: pages come newest first, name each entry once, and
+ * end where their cursor says. Undefined for a page without a fault.
  */
 export function faultOfPage(
   page: StatementPage,

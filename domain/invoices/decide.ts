@@ -30,7 +30,7 @@ export interface ReportInvoice {
 
 /**
  * Decides a report on an invoice; returns no events when nothing changed. The provider's status says whether it is
- * settled, whatever it was settled with; it is settled once and stays so.
+ * settled, by any means; it is settled once and stays so.
  */
 export function decideInvoice(command: ReportInvoice, state: InvoiceState): readonly InvoiceEvent[] {
   const { invoice, status, failedAttempts } = command;

@@ -52,7 +52,7 @@ const issued = z.object({
   createdAtMs: time,
 });
 
-/** The provider counts it as settled, by whatever means: the only fact that grants plan credits. */
+/** The provider counts it as settled, by any means: the only fact that grants plan credits. */
 const paid = z.object({
   ...which,
   reason: z.string().max(100),

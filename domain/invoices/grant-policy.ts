@@ -47,13 +47,11 @@ const overlaps = ({ invoice: { subscriptionId, plan }, known }: Settled): boolea
       plan.periodStartMs < each.endMs,
   );
 
-/** When the credits of a period expire by themselves; one that is paid after that has its length from the payment on. */
+/** Whether the period was paid after its credits would have expired: they then last a full period from the payment. */
 const isLate = ({ invoice: { plan, paidAtMs } }: Settled): boolean =>
   plan !== null && paidAtMs >= planLotExpiry(plan.periodEndMs);
 
-/**
- * The rules of what a settled invoice grants: the first that holds decides. `docs/finance.md` explains each.
- */
+/** The rules for what a settled invoice grants: the first that applies decides. `docs/finance.md` explains each. */
 export const grantRules = {
   unknown_subscription: {
     grants: false,

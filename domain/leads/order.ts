@@ -48,7 +48,7 @@ const message = z
   .transform((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(directions, '').trim())
   .pipe(z.string().max(messageMost, longMessage).regex(lines, noControls));
 
-/** The schema of a tour request, as a form and as JSON. It needs one way to answer. */
+/** The schema of a tour request, as a form and as JSON. It requires at least one way to answer. */
 export const tourRequest = z
   .object({
     name: line(nameMost, nameLength).transform(readableLine).pipe(z.string().min(1, nameLength)),

@@ -10,7 +10,7 @@ const asciiWord = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const asciiLocalPart = new RegExp(`^${asciiWord}(\\.${asciiWord})*$`, 'i');
 /** A dot-string of RFC 5321, with the letters of RFC 6531: no quotes, blanks or controls. */
 const localPart = /^[^\s.@<>()[\]\\,;:"\p{C}\p{Z}]+(\.[^\s.@<>()[\]\\,;:"\p{C}\p{Z}]+)*$/u;
-/** Nothing that an address of the web reads as more than a host. */
+/** Only characters that a web address reads as part of a host name. */
 const hostText = /^[^\s/?#@:\\%[\]<>()",;|^`{}\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]{1,253}$/u;
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const host = new RegExp(`^(${label}\\.)*${label}$`);
@@ -20,9 +20,9 @@ const longestLocalPart = 64;
 const longestAddress = 254;
 
 /**
- * The ASCII form of a mail domain, in lower case. Undefined for what is not a domain name, for an address of the
- * network, and for a name in letters that become other letters when they are normalized: full-width ones, the Kelvin
- * sign, or marks that nobody sees. So two texts with one form name the same domain in letters that look the same.
+ * The ASCII form of a mail domain, in lower case. Undefined for text that is not a domain name, for a network address,
+ * and for a name in letters that become other letters when they are normalized: full-width ones, the Kelvin sign, or
+ * marks that nobody sees. So two texts with one form name the same domain in letters that look the same.
  */
 export function mailDomain(text: string): string | undefined {
   if (!hostText.test(text) || text.normalize('NFKC') !== text) return undefined;

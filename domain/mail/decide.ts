@@ -46,8 +46,8 @@ export type MailCommand =
   | { readonly kind: 'record_bounce'; readonly permanent: boolean; readonly code: string };
 
 /**
- * Decides a command on one mail; returns no events when it is already settled. A mail to an address to which none can
- * be sent fails at once. Throws INVALID_INPUT for data that the template does not take, NOT_FOUND for a mail that was
+ * Decides a command on one mail; returns no events when it is already settled. A mail fails at once when none can be
+ * sent to its address. Throws INVALID_INPUT for data that the template does not take, NOT_FOUND for a mail that was
  * never requested.
  */
 export function decideMail(command: MailCommand, state: MailState): readonly MailEvent[] {
@@ -91,7 +91,7 @@ function requested(request: MailRequest): readonly MailEvent[] {
   const to = request.to ?? '';
   const mail: MailRequested = { type: 'MailRequested', data: { ...request, to: cutText(to, longestKeptAddress) } };
   if (mailAddress(to) !== undefined) return [mail];
-  // Identity providers vouch for addresses of every kind: the mail has an end that people see, and holds up no other.
+  // Identity providers vouch for addresses of every kind. This mail fails where people see it, and holds up no other.
   return [mail, { type: 'MailFailed', data: { mailId, ownerId, attempt: 0, reason: 'unusable_address', code: null } }];
 }
 

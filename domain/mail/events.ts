@@ -9,7 +9,7 @@ const attempt = z.int().min(1);
 /** An answer of a mail server (`550 5.1.1`) or of the network (`ETIMEDOUT`), never its text. */
 const code = z.string().regex(/^[\w. -]{1,40}$/);
 
-/** Its template's schema checks it. */
+/** The schema of the mail's template checks it. */
 const json = z.unknown() as z.ZodType<Json>;
 
 /**
@@ -27,12 +27,12 @@ const requested = z.object({
   template: z.string().regex(/^[a-z_]{1,64}$/),
   /** A user asked for a sample of this type. */
   isTest: z.boolean(),
-  /** May be an address to which no mail can be sent; such a mail has failed. */
+  /** May be an address that no mail can be sent to; such a mail has failed. */
   to: personal(z.string().max(longestKeptAddress).nullable()),
   /** How the mail greets its reader; may be empty. */
   name: personal(z.string().max(200).nullable()),
   data: personal(z.record(z.string(), json).nullable()),
-  /** Of its reader, when it was requested. */
+  /** The language of its reader, when the mail was requested. */
   language: language.exactOptional(),
 });
 

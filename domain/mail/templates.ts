@@ -71,7 +71,7 @@ export const mailTemplates = {
     /** What a visitor of a share page wrote; `email` or `phone` may be null. */
     data: z.object({
       leadId: text,
-      /** Mails from before it was there show no picture. */
+      /** Absent in older mails, which show no picture. */
       videoId: text.exactOptional(),
       title: text,
       name: text,
@@ -125,7 +125,7 @@ export const mailTemplates = {
     data: z.object({
       /** Null on the receipt of an invoice that no card paid. */
       paymentId: text.nullable(),
-      /** Of that invoice: its number, and how it was settled; the amounts add up to the total. */
+      /** On the receipt of an invoice: its number, and how it was settled; the amounts add up to the total. */
       invoice: z
         .object({
           number: text,

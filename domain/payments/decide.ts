@@ -97,8 +97,8 @@ export const notCompleted = say('PAYMENT_NOT_COMPLETED');
 const notAccepted = (sentence: Sentence): Refusal => new Refusal('PAYMENT_NOT_ACCEPTED', sentence);
 
 /**
- * Decides a payment command. A payment succeeds once, however often it is reported. Throws a Refusal
- * for a payment that is not ours, not this user's, not paid or has another price.
+ * Decides a payment command. A payment succeeds once, however often it is reported. Throws a Refusal for a payment that
+ * is not ours, not this user's, not paid or has another price.
  */
 export function decidePayment(command: PaymentCommand, state: PaymentState): readonly PaymentEvent[] {
   switch (command.kind) {

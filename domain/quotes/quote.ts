@@ -50,8 +50,8 @@ export interface Quote {
 }
 
 /**
- * Prices an order: the only place that does. Throws INVALID_INPUT for an
- * unknown or retired plan, an unknown bundle, an add-on that is not sold, and an empty order.
+ * Prices an order: the only place that does. Throws INVALID_INPUT for an unknown or retired plan, an unknown bundle, an
+ * add-on that is not sold, and an empty order.
  */
 export function quote(request: QuoteRequest, facts: QuoteFacts): Quote {
   const items = itemsOf(request, facts);

@@ -46,7 +46,7 @@ export const fairHousingRules = {
   },
 } as const satisfies Readonly<Record<string, FairHousingRule>>;
 
-/** Peoples after whom a neighborhood is called; a town or a style that sounds alike is none. */
+/** Peoples that neighborhoods are called after; a town or a style with a similar name does not count. */
 const peoples = [
   'Afghan|Albanian|Algerian|Arab|Argentin(?:e|ian)|Armenian|Asian|Australian|Austrian|Bangladeshi|Belgian|Bengali',
   'Bolivian|Bosnian|Brazilian|British|Bulgarian|Burmese|Cambodian|Canadian|Caribbean|Chilean|Chinese|Colombian|Croatian',
@@ -58,7 +58,7 @@ const peoples = [
   'Sudanese|Swedish|Swiss|Syrian|Taiwanese|Thai|Tibetan|Trinidadian|Turkish|Ukrainian|Venezuelan|Vietnamese|Welsh|Yemeni',
 ].join('|');
 
-/** Words that make a name of the word before: "Church Street", "Catholic University", "Mosque Lake Trail". */
+/** Words that turn the word before them into a name: "Church Street", "Catholic University", "Mosque Lake Trail". */
 const named = String.raw`(?!(?: (?!on |at |off |in )[\w.'-]+)?,? (?:street|st\b|road|rd\b|lane|ln\b|avenue|ave\b|drive|dr\b|boulevard|blvd|court|hill|trail|park|texas|tx\b|terrace|university|college|hospital|museum))`;
 
 /** Wordings that the guidance advises against. A hint, not a verdict. */

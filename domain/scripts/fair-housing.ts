@@ -10,7 +10,7 @@ export interface FairHousingWarning extends FairHousingRule {
 export const sayWarning = ({ phrase, reason, source }: FairHousingWarning): Sentence =>
   say('FAIR_HOUSING_WARNING', { phrase, reason, source });
 
-/** Where a clause ends that a sentence can do without. */
+/** Where a sentence can be cut: before a clause that it can do without. */
 const clause = /(?:,? (?:and|but|so|where|while|which|that's|perfect|ideal|great) |[,;] | [–—-] )/gi;
 
 /**

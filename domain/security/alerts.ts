@@ -32,7 +32,7 @@ const raised = z.object({
   /** Untrusted text of the client. */
   userAgent: personal(z.string().max(256).nullable()),
 });
-/** It counted further ones; at most one event a minute and gateway. An acknowledged alert is open again. */
+/** The gateway counted more of them; at most one event a minute and gateway. An acknowledged alert is open again. */
 const repeated = z.object({ alertId: id, count: z.int().positive() });
 /** An administrator has seen it; the actor says who. */
 const acknowledged = z.object({ alertId: id });
@@ -67,7 +67,7 @@ interface Alert {
 /** The incidents of one source within a quarter of an hour. */
 export interface BurstState {
   readonly alerts: Readonly<Record<string, Alert>>;
-  /** Alerts that have no other event here: they follow from an event of another area. */
+  /** Acknowledged alerts that have no other event here, because they follow from an event of another area. */
   readonly acknowledged: readonly string[];
   /** Null once its key is destroyed. */
   readonly address: string | null;

@@ -47,7 +47,7 @@ const isOver = ({ expiresAt }: BlockedNetwork, now: number): boolean => expiresA
 export const blockedNow = ({ blocked }: SecurityPolicy, now: number): readonly BlockedNetwork[] =>
   blocked.filter((entry) => !isOver(entry, now));
 
-/** Decides an administrator's command. A change of a value that another one changed meanwhile is a CONFLICT. */
+/** Decides an administrator's command. Changing a value that another administrator changed meanwhile is a CONFLICT. */
 export function decideSecurityPolicy(
   command: SecurityCommand,
   policy: SecurityPolicy,

@@ -43,8 +43,8 @@ export const hasExpired = ({ expiresAtMs }: Pick<ShareSettings, 'expiresAtMs'>, 
   expiresAtMs !== null && expiresAtMs <= now;
 
 /**
- * Decides a command on the link of a video. A link that has expired is
- * replaced. Throws NOT_FOUND when there is no link to change.
+ * Decides a command on the link of a video. A link that has expired is replaced. Throws NOT_FOUND when there is no link
+ * to change.
  */
 export function decideShare(command: ShareCommand, { link }: ShareState, now: number): readonly ShareEvent[] {
   const { kind, videoId, userId } = command;

@@ -12,7 +12,7 @@ export interface StatedFact {
 export type FactKind = 'price' | 'beds' | 'baths' | 'size';
 
 const figure = '\\p{Nd}+(?:[.,٫٬\u00A0]\\p{Nd}+)*';
-/** Without the words that are articles, too: "un baño" is a bathroom, not how many there are. */
+/** Leaves out words that are also articles: "un baño" is a bathroom, not how many there are. */
 const small = [
   'one|two|three|four|five|six|seven|eight|nine|ten|twelve',
   'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
@@ -60,7 +60,7 @@ const priceCue =
 /** Words next to an amount that make it another one: a rent, a fee, a part, or a former price. */
 const otherAmount =
   /down|payment|cash|to close|month|\/\s?mo|hoa|fee|tax|rent|deposit|closing|credit|sav(?:e|ing)|reduc|below|above|\bper\b|\/\s?(?:sq|m)|was |originally|repair|enganche|entrada|cuota|mensual|\bmes\b|impuesto|renta|alquiler|depósito|ahorr|rebaj|antes|por pie|por metro|首付|月供|每月|物业|税|租金|किस्त|मासिक|महीने|किराय|टैक्स|ماهانه|در ماه|شارژ|اجاره|مالیات|پیش‌پرداخت/iu;
-/** Words that make a number of rooms a part of it: "tres dormitorios más". */
+/** Words that make a number of rooms only a part of the total: "tres dormitorios más". */
 const moreBefore = /(?:还有|另有|otr[oa]s)\s*$/iu;
 const moreAfter = /^\s*(?:más|adicionales|دیگر)/iu;
 

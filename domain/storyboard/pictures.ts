@@ -12,7 +12,7 @@ export interface PictureHints {
   readonly chosenFor?: readonly string[];
 }
 
-/** A sentence, or a clause of one, and how long it is spoken. */
+/** A sentence, or a clause of one, and how long it takes to say. */
 export interface SpokenPassage {
   readonly text: string;
   readonly seconds: number;
@@ -27,25 +27,25 @@ const pace = 6;
  * most.
  */
 const points = { topic: 12, later: 10, building: 6, word: 2 } as const;
-/** The share that a part counts which a picture's hint only mentions: "The kitchen opens to the garden" is not a garden. */
+/** The weight, as a share, of a part that a hint only mentions: "The kitchen opens to the garden" shows no garden. */
 const mentioned = 1 / 6;
-/** Seen from a room, but not shown by a picture of it: "Living room above the lake". */
+/** Topics that are seen from a room, but not shown by a picture of the room: "Living room above the lake". */
 const scenery: ReadonlySet<Topic> = new Set(['water', 'area']);
-/** So many shared words move the picture away from the part of the property that was spoken of. */
+/** A picture with this score for shared words replaces the part of the property that was spoken of. */
 const enoughWords = points.word * 1.5;
-/** After so many passages the words are no longer about a part of the property that was named before them. */
+/** After this many passages the words are no longer about a part of the property that was named before them. */
 const mostAdded = 4;
 /** Pictures with this share of the best score fit as well as the best one. */
 const goodEnough = 0.9;
 const sources = ['label', 'alternative', 'url'] as const;
-/** How much each source is believed: what the owner wrote most. */
+/** How much each source is trusted: the owner's words most. */
 const trust = { label: 1, alternative: 0.9, url: 0.8 } as const;
 
 const outside: ReadonlySet<Topic> = new Set(['exterior']);
 
 interface KnownPicture {
   readonly topics: ReadonlySet<Topic>;
-  /** Those that its hint names first, such as both of "Kitchen and dining room". */
+  /** The topics that its hint names first, such as both of "Kitchen and dining room". */
   readonly main: ReadonlySet<Topic>;
   readonly trust: number;
   /** Whether somebody wrote what it shows, in words that may name no part of a property: "Open hall". */
@@ -56,7 +56,9 @@ interface KnownPicture {
   readonly place: number;
 }
 
-/** Reads the hints of the pictures. The first picture of a page without a hint is taken for the outside of the building. */
+/**
+ * Reads the hints of the pictures. The first picture of a page counts as the outside of the building if it has no hint.
+ */
 function known(pictures: readonly PictureHints[], address: string): readonly KnownPicture[] {
   const read = pictures.map((hints) =>
     sources.map((source) => ({
@@ -120,8 +122,8 @@ const isNeutral = ({ topics }: KnownPicture): boolean => topics.size === 0 || to
 /**
  * Chooses the pictures of each passage of a script: those that fit best, by their labels, their alternative texts, the
  * names of their files and their places on the page. A passage that none fits gets a picture that does not contradict
- * it. Pictures that fit equally well take turns, and those that are not shown yet come first. A passage
- * for which the owner chose a picture shows that picture only.
+ * it. Pictures that fit equally well take turns, and those that are not shown yet come first. A passage for which the
+ * owner chose a picture shows that picture only.
  *
  * @param address of the property, if known
  * @returns for each passage the indexes of its pictures in the order in which they are shown: at least one, unless
@@ -170,7 +172,7 @@ export function picturesFor(
     if (subject.general || subject.building || subject.address || at - (about ?? at) > mostAdded) about = undefined;
     const best = Math.max(0, ...(scores[at] ?? []));
     if (continues) return best < enoughWords;
-    // A picture that nobody has described yet would else never be shown.
+    // Otherwise a picture that nobody has described yet would never be shown.
     return about !== undefined && best < enoughWords && !all.some((picture) => isUnknown(picture) && !isShown(picture));
   }
 
@@ -204,7 +206,7 @@ export function picturesFor(
       fits.length > 0 || nearest === undefined || subject === undefined
         ? ranked
         : ranked.filter((picture) => distance(subject, picture) === distance(subject, nearest));
-    // Long words about the whole property leave time for pictures that no other words wait for.
+    // Long passages about the whole property leave time for pictures that no other passage waits for.
     const fillers =
       subject?.topics.size === 0 && fits.length > 0 ? all.filter((picture) => distance(subject, picture) === 0) : [];
     const places = [...new Set([...asNear, ...fillers])].slice(0, most).map(({ place }) => place);

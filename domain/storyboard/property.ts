@@ -5,14 +5,14 @@ import type { ScriptWord } from './passages.ts';
 /** Where a script says that a property is. */
 export type StatedStatus = 'sold' | 'pending';
 
-/** What a script says of its property, as the script writes it. What it does not say, or says in two ways, is absent. */
+/** What a script says of its property, in its own words. What it leaves out, or says in two ways, is absent. */
 export interface StatedProperty extends Partial<Readonly<Record<FactKind, string>>> {
   readonly status?: StatedStatus;
 }
 
 const property = '(?:it|(?:this|the) (?:home|house|property|condo|townhouse|apartment|listing|place|space|building))';
 const is = `(?:is|was|has (?:just |already |now )?been|'s|’s)(?: now| already| just)?`;
-/** How sentences say it about the property itself: "homes sold nearby" is not about it. */
+/** How sentences state the status of the property itself: "homes sold nearby" is not about it. */
 const statuses: readonly (readonly [StatedStatus, RegExp])[] = [
   [
     'pending',
@@ -53,8 +53,8 @@ const kinds: readonly FactKind[] = ['price', 'beds', 'baths', 'size'];
 
 /**
  * The facts that a script states of its property. The sentence with the most of them decides: "two bedrooms upstairs"
- * is no contradiction to the four of the whole home. A kind that this sentence leaves out counts where the script says
- * it in one way only.
+ * does not contradict the four of the whole home. A kind that this sentence leaves out counts where the script says it
+ * in one way only.
  *
  * @param separator the text between two words: a blank, or nothing for Chinese
  */

@@ -121,20 +121,20 @@ const building = words(
   '房子|房屋|住宅|房产|面积',
 );
 
-/** What is not there: "No pool, but a garden". */
+/** Parts that are not there: "No pool, but a garden". */
 const missing = /(?<![\p{L}\p{M}])(?:no|without|sin|بدون) (?:an? |una? )?[\p{L}\p{M}]+|没有\p{Script=Han}{2}/gu;
 
-/** What is only looked at, or led to, from a place: "The kitchen opens to the garden". */
+/** Parts that a place only looks at or leads to: "The kitchen opens to the garden". */
 const beyond =
   /(?<![a-z])(?:(?:look|open|lead|fac)(?:s|es|ing)? (?:out )?(?:to|over|onto|on|at|towards?|upon)|faces|facing|overlook(?:s|ing)|se abren? (?:al?|hacia)|dan? (?:al?|hacia)|con vistas? (?:al?|hacia)) (?:the |an? |la |el |un |una )?[a-z]+/gu;
 
-/** What only says where something is, which is the matter: "Beyond the kitchen, the laundry", "Detrás de la casa". */
+/** Parts that only say where the subject is: "Beyond the kitchen, the laundry", "Detrás de la casa". */
 const aside =
   /(?<![a-z])(?:along|next to|beside|off|above|below|near|behind|beyond|past|from|over|desde|detras de|junto a|al lado de|cerca de|sobre) (?:the|la|el|los|las) (?:primary |main |master |front |back |living |dining |family |great |laundry )?[a-z]+/gu;
 
 /**
- * Words about the property as a whole, or to its buyer, which any picture may go with: figures, such as prices, dates
- * and ways, and what a buyer should do.
+ * Words that any picture may go with, because they are about the property as a whole or address its buyer: figures,
+ * such as prices, dates and distances, and what a buyer should do.
  */
 const general = words(
   'call|text|email|contact|visit|schedule|tours?|showing|appointment|today|taxes|fees?|price[ds]?|hoa|listed|contract|pending|sold|available|minutes|miles|offers?|welcome|neighbou?rhood|street|town|city|llam\\p{L}*|contact\\p{L}*|visit\\p{L}*|cita|hoy|impuestos|cuota|precio|minutos|millas|oferta|contrato|vendid[oa]|disponible|bienvenid[oa]s?|ciudad|calle',

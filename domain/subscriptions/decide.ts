@@ -39,7 +39,7 @@ export interface ReportedSubscription {
   readonly at: number;
 }
 
-/** States how the provider sees the subscription. Being a whole picture, its repetition and order don't matter. */
+/** States how the provider sees the subscription: the whole picture, so repetition and order don't matter. */
 export interface ReportSubscription {
   readonly kind: 'report';
   readonly userId: string;
@@ -108,7 +108,7 @@ type Change = (current: Subscription, reported: ReportedSubscription, which: Whi
 type Which = { readonly userId: string; readonly subscriptionId: string };
 
 function report({ userId, reported }: ReportSubscription, state: SubscriptionState): readonly SubscriptionEvent[] {
-  // A subscription that this product did not start, and the earlier ones of this user: nothing to catch up with.
+  // Nothing to catch up with: this product did not start the subscription, or it is an earlier one of the user.
   if (state.current?.subscriptionId !== reported.subscriptionId || state.current.status === 'canceled') return [];
   const which = { userId, subscriptionId: reported.subscriptionId };
   const changes: readonly Change[] =

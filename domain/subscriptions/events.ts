@@ -23,7 +23,7 @@ export const subscribedPlan = z.object({
 });
 export type SubscribedPlan = z.infer<typeof subscribedPlan>;
 
-/** The provider made an account for this user: whatever belongs to it is ours. */
+/** The provider made an account for this user: everything that belongs to it is ours. */
 const customerOpened = z.object({ userId: id, customerId: id, provider: z.string() });
 
 /** The provider made the subscription and its first invoice, which is not paid yet. */

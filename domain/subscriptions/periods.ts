@@ -19,7 +19,7 @@ export interface SettlePeriod {
   readonly byHand?: boolean;
 }
 
-/** Decides what a settled invoice grants; returns no events for an invoice that was decided about. */
+/** Decides what a settled invoice grants; returns no events for an invoice that already has a decision. */
 export function settlePeriod(
   { invoice, byHand = false }: SettlePeriod,
   state: SubscriptionState,

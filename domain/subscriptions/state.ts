@@ -40,7 +40,7 @@ export interface SubscriptionState {
   /** Every account of the user at the provider. */
   readonly customers: readonly string[];
   readonly granted: readonly GrantedPeriod[];
-  /** The invoices that were decided about, and whether they granted a period. */
+  /** The invoices that have a decision, and whether they granted a period. */
   readonly settled: Readonly<Record<string, 'granted' | 'withheld'>>;
 }
 

@@ -5,7 +5,10 @@ import { tableExportStream, type ExportedTable, type TableExportEvent, type Tabl
 const kept = 60;
 /** How often a running export reports that it is alive, in milliseconds. */
 export const tableExportBeatMs = 20_000;
-/** One that said nothing for so long was interrupted: its process was killed. Two signs of life may be late or lost. */
+/**
+ * An export that is silent for this long was interrupted: its process was killed. Two signs of life may be late or
+ * lost.
+ */
 const silentMs = 3 * tableExportBeatMs;
 
 export type TableExportOutcome = 'finished' | 'cancelled' | 'failed';
@@ -16,7 +19,7 @@ export interface TableExport {
   readonly table: ExportedTable;
   readonly format: TableFormat;
   readonly startedAt: number;
-  /** Null while it runs, and for ever if its end was not recorded. */
+  /** Null while it runs, and forever if its end was not recorded. */
   readonly ended: { readonly outcome: TableExportOutcome; readonly rows: number; readonly at: number } | null;
 }
 
@@ -50,9 +53,9 @@ const endTypes = {
 } as const;
 
 /**
- * How an export stands: without an end it runs for as long as it says so.
+ * The status of an export: without a recorded end, it runs for as long as it reports that it is alive.
  *
- * @param aliveAt when it said so last, in milliseconds since the epoch; undefined if it did not yet
+ * @param aliveAt when it last reported, in milliseconds since the epoch; undefined before the first report
  */
 export function statusOf(
   { ended, startedAt }: Pick<TableExport, 'ended' | 'startedAt'>,

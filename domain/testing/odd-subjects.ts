@@ -1,4 +1,4 @@
-/** Subjects of identity tokens: as vendors write them, and as nobody should. Up to 255 characters, none is empty. */
+/** Subjects of identity tokens: as vendors write them, and as nobody should. All have 1 to 255 characters. */
 export const oddSubjects: readonly string[] = [
   'auth0|65f0c2A9e1b7d4',
   'google-oauth2|108204268033311374519',

@@ -27,7 +27,7 @@ export interface UserState extends ProfileState, SignInFactorState {
   readonly admin: boolean;
   /** Absent before the role was first granted. */
   readonly finance?: boolean;
-  /** How often the account was given rights of administrators; absent before the first time. */
+  /** How often the account was given administrator rights; absent before the first time. */
   readonly rightsVersion?: number;
   /** Types of mail that the user switched off; absent before the first choice. */
   readonly mailsSwitchedOff?: readonly string[];
@@ -61,7 +61,7 @@ export interface ChangeRole {
   readonly kind: `${'grant' | 'revoke'}_${Role}`;
   readonly userId: string;
   readonly reason: string | null;
-  /** Nothing happens when the account was given rights since. */
+  /** The command does nothing when the account was given rights since. */
   readonly ifRightsVersion?: number;
 }
 
@@ -135,7 +135,7 @@ export function evolveUser(state: UserState, event: UserEvent, time: number): Us
 
 /**
  * Decides a user command; returns no events when nothing changes. Throws a Refusal when an account that never signed in
- * is given a role, a mail that can't be switched off is to be, or the account is being erased.
+ * is given a role, when a mail that can't be switched off is switched off, or while the account is being erased.
  */
 export function decideUser(command: UserCommand, state: UserState, now: number): readonly UserEvent[] {
   if ('ifRightsVersion' in command && command.ifRightsVersion !== rightsVersionOf(state)) return [];

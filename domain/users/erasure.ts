@@ -35,14 +35,14 @@ type ErasureStepEvent = ErasureStepFailed | ErasureStepRetried | ErasureStepFini
 const firstPause = 30_000;
 
 /**
- * The pause after a number of failures in a row, from 1, in milliseconds: half a minute, then four times as long each,
- * at most a day.
+ * The pause after this many failures in a row, from 1, in milliseconds: half a minute, then four times as long each
+ * time, at most a day.
  */
 export const erasurePause = (failures: number): number => Math.min(day, firstPause * 4 ** Math.min(failures - 1, 10));
 
 /**
- * Decides what a try of one step records: each failure, and the success of a step that had failed; and which steps are
- * tried at once because an operator wants it.
+ * Decides the events of an attempt at a step: each failure, and the success of a step that had failed. Also decides
+ * which steps are tried at once because an operator wants it.
  */
 export function decideErasureStep(
   command: ErasureStepCommand,

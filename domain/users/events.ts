@@ -38,7 +38,7 @@ const registered = z.object({
   subject: personal(text),
   username: personal(text),
   ...described,
-  /** Of the page on which the person signed up; absent where no page was. */
+  /** The language of the page on which the person signed up; absent when there was no page. */
   language: language.exactOptional(),
 });
 

@@ -27,7 +27,7 @@ export type LifecycleCommand =
       readonly userId: string;
       readonly by: Suspender;
       readonly reason: string | null;
-      /** Nothing happens when the account was given rights of administrators since. */
+      /** The command does nothing when the account was given administrator rights since. */
       readonly ifRightsVersion?: number;
     }
   /** `graceMs`: how long the request can be undone (`ACCOUNT_DELETION_GRACE`). */
@@ -153,8 +153,8 @@ export function refuseIfErased(state: Lifecycle | undefined): void {
 }
 
 /**
- * Throws ACCOUNT_SUSPENDED for an account that may not create or share: it is paused, suspended
- * or about to be deleted. Signing in, reading, exporting and paying stay possible.
+ * Throws ACCOUNT_SUSPENDED for an account that may not create or share: it is paused, suspended or about to be deleted.
+ * Signing in, reading, exporting and paying stay possible.
  */
 export function refuseIfSuspended(state: Lifecycle = initialLifecycle): void {
   refuseIfErased(state);

@@ -29,9 +29,9 @@ export interface ProfileState {
   readonly emailChanged?: EmailChanged['data'];
   /** The brand of the user's videos; absent or null without one. */
   readonly brand?: Brand | null;
-  /** Chosen by the user, or of the page of the registration; absent where neither is known. */
+  /** Chosen by the user, or else the language of the registration page; absent when neither is known. */
   readonly language?: Language;
-  /** The ids of recorded changes of the password; only the last one, which a repetition would have. */
+  /** The id of the last recorded change of the password, to recognize a repetition of it. */
   readonly passwordChangeId?: string;
 }
 
@@ -81,7 +81,7 @@ export interface VisibleAgent {
   readonly email: string;
 }
 
-/** The agent card of the brand, and without one the display name, unless it is an address. */
+/** The agent card of the brand; without one, the display name unless that is an email address. */
 export function visibleAgent(state: ProfileState): VisibleAgent {
   const { name = '', company = '', phone = '', email = '' } = state.brand?.agent ?? {};
   if (name !== '' || company !== '' || phone !== '' || email !== '') return { agent: name, company, phone, email };

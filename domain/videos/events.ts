@@ -60,9 +60,7 @@ const completed = z.object({
   renderMs: z.int().min(0).nullable(),
 });
 
-/**
- * The attempt failed; its credits are released. `code` is one of failures.ts, never the provider's text.
- */
+/** The attempt failed; its credits are released. `code` is one of failures.ts, never the provider's text. */
 const failed = z.object({
   videoId: id,
   userId: id,

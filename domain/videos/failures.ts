@@ -1,8 +1,6 @@
 import { say, type Sentence } from '../../words/index.ts';
 
-/**
- * Why a video failed, by the code in its event. Users read the sentence; the details go to the log file only.
- */
+/** Why a video failed, by the code in its event. Users read the sentence; the details go to the log file only. */
 export const videoFailures = {
   timed_out: { sentence: say('VIDEO_FAILURE_TIMED_OUT'), retryable: true },
   request_expired: { sentence: say('VIDEO_FAILURE_REQUEST_EXPIRED'), retryable: true },

@@ -44,7 +44,10 @@ export const videoOrder = z.object({
   title: personal(title),
   propertyAddress: personal(text('propertyAddress', limits.addressCharacters)),
   screenShareUrl: personal(webAddress('screenShareUrl').nullable()),
-  /** Pictures of the listing that the script was made from, and paths of the user's own ones, as they follow each other. */
+  /**
+   * Pictures of the listing that the script was made from, and paths of the user's own pictures, in the order of the
+   * video.
+   */
   imageUrls: personal(
     list(
       webAddress('imageUrls', (path) => ownPicture.test(path)),
@@ -62,7 +65,9 @@ export const videoOrder = z.object({
       orderPictures,
     ),
   ),
-  /** The listing page's words about each of them, likewise; they decide the words a picture is shown with. */
+  /**
+   * The listing page's words about each picture, in the same order; they decide which words the picture is shown with.
+   */
   pictureTexts: personal(
     list(
       z
@@ -73,8 +78,8 @@ export const videoOrder = z.object({
     ),
   ),
   /**
-   * The scenes of the storyboard, by their words, that its owner has chosen each picture for, likewise. Other scenes
-   * get the pictures that fit them.
+   * For each picture, in the same order, the scenes of the storyboard that the owner has chosen it for, by their words.
+   * Other scenes get the pictures that fit them.
    */
   pictureScenes: personal(
     list(list(sceneWords, scriptCharacters).refine(isWithinScript, tooManyScenes), orderPictures),
@@ -100,7 +105,7 @@ export const plainOrder: Omit<VideoOrder, 'script' | 'avatarId'> = {
   template: 'custom',
 };
 
-/** The title of a video that its owner gave none, with the day in UTC. */
+/** The title of a video whose owner gave it none, with the day in UTC. */
 export const defaultTitle = (now: Date): string => `Property Video - ${dayOf(now.getTime())}`;
 
 /** Whether a title is the default one, as the server makes it or a client in its user's language. */
@@ -136,8 +141,8 @@ export const videoTitle = z.object({
 const blank: VideoOrder = { ...plainOrder, script: '', avatarId: '' };
 
 /**
- * The order within an event or a document. Personal fields of an erased owner, which are null, are blank. An order that
- * is older than a field of its look means the default of callers that do not send it.
+ * The order within an event or a document. Personal fields of an erased owner, which are null, become blank. A field of
+ * the look that is newer than the order gets the default for callers that do not send it.
  */
 export const orderOf = (source: VideoOrder): VideoOrder =>
   ({

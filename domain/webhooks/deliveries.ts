@@ -56,7 +56,7 @@ export type WebhookDeliveryCommand =
   | {
       readonly kind: 'record_attempt';
       readonly attempt: WebhookAttempt;
-      /** The endpoint wants no more messages: the last attempt. */
+      /** The endpoint wants no more messages, so this attempt is the last one. */
       readonly gone: boolean;
       /** From 0 to 1. */
       readonly random: number;
@@ -66,7 +66,7 @@ export type WebhookDeliveryCommand =
   | { readonly kind: 'drop'; readonly reason: WebhookDeliveryDropped['data']['reason'] }
   | { readonly kind: 'resend' };
 
-/** Decides on one message; nothing happens to one that is settled, except that it may be sent again. Throws NOT_FOUND. */
+/** Decides on one message. One that is settled changes only by being sent again. Throws NOT_FOUND. */
 export function decideWebhookDelivery(
   command: WebhookDeliveryCommand,
   state: WebhookDeliveryState,

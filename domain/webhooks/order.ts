@@ -34,7 +34,7 @@ export type WebhookOrder = z.output<typeof createWebhookInput>;
 
 const given = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
 
-/** `PATCH /api/webhooks/{id}` and `updateWebhook`: what is absent stays as it is. */
+/** `PATCH /api/webhooks/{id}` and `updateWebhook`: absent fields stay unchanged. */
 export const updateWebhookInput = z
   .object({
     url: given(url),

@@ -35,7 +35,7 @@ function nothingThere(error: unknown): readonly never[] {
   throw error;
 }
 
-/** The anchor file has one word for both. */
+/** The anchor file stores position and event id as one text. */
 const parse = (chain: string): Recorded | undefined => {
   const [position, eventId] = chain.split('/');
   return position === undefined || eventId === undefined ? undefined : { position: position as Position, eventId };
@@ -49,7 +49,7 @@ const abandonedAfter = 30 * day;
 
 function readRecorded(file: string): Recorded | undefined {
   const point = readHeadAnchor(file);
-  // The process that tidies removes those that nobody uses any more.
+  // Another process tidied the folder and removed the file, because nobody used it anymore.
   if (!point && !existsSync(file)) return undefined;
   if (!point)
     throw new LogCorrupted(
@@ -59,7 +59,7 @@ function readRecorded(file: string): Recorded | undefined {
   return parse(point.chain);
 }
 
-/** The files of the other processes on this disk, of this installation's past and present. */
+/** The files of the other processes of this installation on this disk, running or gone. */
 const othersOf = (file: string): readonly string[] =>
   readdirSync(dirname(file))
     .filter((name) => anchorFile.test(name) && name !== basename(file))

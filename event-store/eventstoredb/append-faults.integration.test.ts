@@ -127,7 +127,7 @@ describe('appends', () => {
     expect(silent).toMatchObject({ status: 'rejected', reason: expect.any(LogUnavailable) });
     expect(others.filter(({ status }) => status === 'rejected')).toEqual([]);
     database.server.faults.clear();
-    // The end of the given up call does not reach later appends.
+    // The end of the abandoned call does not affect later appends.
     expect((await store.append(stream, 1, newEvents(1))).revision).toBe(2);
   });
 

@@ -41,7 +41,7 @@ export interface Caller {
 export type ReadCall = ClientReadableStream<ReadResp>;
 export type AppendCall = ClientDuplexStream<BatchAppendReq, BatchAppendResp>;
 
-// The client's own way to a call: it follows the leader, and ends the call when it is disposed of.
+// Calls are made as the client makes them: they follow the leader, and end when the client is disposed of.
 
 /** Begins a read or a subscription. */
 export const startRead = ({ client, settings }: Caller, request: ReadReq): Promise<ReadCall> =>

@@ -5,8 +5,8 @@ import type { StoredRecord } from './wire.ts';
 import { endRead, recordIn } from './wire.ts';
 
 /**
- * All records of a bounded read; none when there is no such stream. The calls of reads have no deadline: this one times
- * out when no record arrives for `idleMs`. `closed` fails it. `names`: see `recordIn`.
+ * All records of a bounded read; none when there is no such stream. Calls of reads have no deadline, so this one times
+ * out when no record arrives for `idleMs`. It fails when `closed` is aborted. `names`: see `recordIn`.
  */
 export function collect(
   what: string,
@@ -28,7 +28,7 @@ export function collect(
     };
     const onClosed = (): void => fail(storeClosed());
     let arrivedAt = performance.now();
-    // Set once, not with every record: it waits on when a record has arrived meanwhile.
+    // Set once, not with every record: if a record has arrived meanwhile, it waits again.
     const onTimer = (): void => {
       const left = arrivedAt + idleMs - performance.now();
       if (left > 0) timer = setTimeout(onTimer, left);

@@ -14,7 +14,7 @@ import { readAllRequest } from './wire.ts';
 
 export interface Connection extends Caller {
   readonly address: Address;
-  /** Between our stream names and the server's. */
+  /** Translates between our stream names and the server's. */
   readonly namespace: Namespace;
   /** How long an answer may take, and the longest pause between two messages of it, ms. */
   readonly timeoutMs: number;
@@ -22,8 +22,8 @@ export interface Connection extends Caller {
   readonly closed: AbortSignal;
   /**
    * Makes a call and repeats it while the server does not answer, within `timeoutMs` and `extraMs`. An attempt gets its
-   * timeout in ms, by which it must end, and the number of attempts that failed before. Rejects with an error of the
-   * port; with the client's own for a conflict or a missing stream; with NotSent while the circuit breaker is open.
+   * timeout in ms, within which it must end, and the number of attempts that failed before it. Rejects with an error of
+   * the port; with the client's own for a conflict or a missing stream; with NotSent while the circuit breaker is open.
    */
   call<Result>(attempt: (ms: number, failures: number) => Promise<Result>, extraMs?: number): Promise<Result>;
   /** Disconnects. Never hangs, never rejects. */
@@ -56,7 +56,10 @@ export function openConnection(
 
   let probing: NodeJS.Timeout | undefined;
 
-  /** Calls fail fast while the breaker is open, so that none waits longer than `timeoutMs`; probes find the server back. */
+  /**
+   * Calls fail fast while the breaker is open, so that none waits longer than `timeoutMs`; probes see when the server
+   * is back.
+   */
   function startProbing(): void {
     probing ??= setInterval(() => {
       if (breaker.isOpen()) probe().catch(() => undefined);
@@ -88,7 +91,7 @@ export function openConnection(
     }
   }
 
-  /** Tells the breaker of the outcome. */
+  /** Tells the breaker the outcome. */
   async function recorded<Result>(make: () => Promise<Result>): Promise<Result> {
     const since = performance.now();
     try {

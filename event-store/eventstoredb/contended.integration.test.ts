@@ -17,9 +17,7 @@ const reserve = (holdId: string) => ({
   keyed: true,
 });
 
-/**
- * Sends a command until it succeeds or is refused for good; repeats it after a conflict.
- */
+/** Sends a command until it succeeds or is refused for good; repeats it after a conflict. */
 async function send(executor: Executor, holdId: string, conflicts: { count: number }): Promise<'reserved' | 'refused'> {
   for (;;) {
     try {

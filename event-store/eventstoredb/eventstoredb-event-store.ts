@@ -71,7 +71,7 @@ const CLOSE_MS = 5_000;
  * while.
  */
 const READER_TIMEOUT_MS = 30_000;
-/** The server sends events one by one, and each wakes every follower: in a burst they are woken once in this time, ms. */
+/** The server sends events one by one, and each wakes every follower: in a burst only once in this time, ms. */
 const BURST_MS = 5;
 
 /**
@@ -244,7 +244,7 @@ function assemble(
       closed,
       last: recent.last,
       recent: recent.read,
-      // Everything, whoever wants it: to filter it, the server has to read it all.
+      // Unfiltered: to filter, the server would have to read everything, too.
       read: (after, _accepts, limit) => readOn(after, limit),
       check: checkIsOurs,
       retry: { delay, onDrop },

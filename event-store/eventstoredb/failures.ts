@@ -16,9 +16,7 @@ export class NotSent extends LogUnavailable {}
 /** The store was closed. */
 export const storeClosed = (): NotSent => new NotSent('The event store was closed');
 
-/**
- * The address does not fit the server's configuration: a retry does not help. The message says what to do.
- */
+/** The address does not fit the server's configuration: a retry does not help. The message says what to do. */
 export class Misconfigured extends LogUnavailable {}
 
 /** Errors that are answers of the server. After any other error the outcome is unknown. */
@@ -34,9 +32,7 @@ const answers: ReadonlySet<ErrorType> = new Set([
   ErrorType.STREAM_NOT_FOUND,
 ]);
 
-/**
- * The type of an error of the client; undefined for any other error. The client throws plain errors too.
- */
+/** The type of an error of the client; undefined for any other error. The client throws plain errors too. */
 export const kindOf = (error: unknown): ErrorType | undefined =>
   error instanceof Error && isCommandError(error) ? error.type : undefined;
 

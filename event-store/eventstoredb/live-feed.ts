@@ -61,7 +61,7 @@ function received(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new TimedOut('subscribe', timeoutMs)), timeoutMs);
-    // After an event that could not be taken, take none of its successors.
+    // After an event that could not be taken, take none of the later ones.
     let failed = false;
     const fail = (error: unknown): void => {
       failed = true;

@@ -27,7 +27,7 @@ export function createNamespace(name: string | undefined): Namespace {
     return { toServer: (stream) => stream, fromServer: (streamId) => streamId, logStreams: `^${logStream}` };
   }
   if (!namespaceForm.test(name)) throw new TypeError(`A namespace has 1 to 40 of a-z, 0-9 and hyphen, not ${name}`);
-  // An installation without a namespace takes it for the adapter's own and passes over it.
+  // An installation without a namespace takes such a stream for one of the adapter's own and skips it.
   const prefix = `~namespace/${name}/`;
   return {
     toServer: (stream) =>

@@ -8,20 +8,18 @@ import { notInLog } from './position.ts';
 import type { StoredRecord } from './wire.ts';
 import { readAllRequest, readStreamRequest } from './wire.ts';
 
-/**
- * Bounded reads of the server, by count and by timeout. Failures of the connection are retried.
- */
+/** Bounded reads of the server, by count and by timeout. Failures of the connection are retried. */
 export interface RawReads {
   /**
-   * Records at and after a position (START: from the first). `wants`: of which streams more than the place is read;
-   * default: all.
+   * Records at and after a position (START: from the first). `wants`: the streams whose records are read with their
+   * texts; default: all.
    */
   forwards(from: Position, count: number, wants?: (stream: string) => boolean): Promise<readonly StoredRecord[]>;
   /** Records before a position (undefined: from the last), latest first. */
   backwards(before: Position | undefined, count: number): Promise<readonly StoredRecord[]>;
   /** Records of a stream from a revision; none when there is no such stream. */
   stream(stream: string, from: number, count: number): Promise<readonly StoredRecord[]>;
-  /** Records of a stream up to a revision (undefined: the last one), latest first; none when there is no such stream. */
+  /** Records of a stream up to a revision (undefined: the last), latest first; none when there is no such stream. */
   streamBackwards(stream: string, from: number | undefined, count: number): Promise<readonly StoredRecord[]>;
 }
 

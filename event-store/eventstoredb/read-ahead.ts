@@ -3,12 +3,12 @@ import type { LogPage } from '../port.ts';
 
 type Read = (after: Position, limit: number) => Promise<LogPage>;
 
-/** Pages that were read ahead and not asked for: their readers have ended, or met others. */
+/** At most this many pages wait that were read ahead and may never be asked for, because their readers have ended. */
 const MOST = 4;
 
 /**
- * Reads pages of the log, and meanwhile the one behind each: the server works on it while the consumer works on this
- * one. A page that ended the log is read again, because the log may have grown since.
+ * Reads pages of the log, and with each page asks for the next one, so that the server works on that while the consumer
+ * works on this one. A page that ended the log is read again, because the log may have grown since.
  */
 export function readingAhead(read: Read): Read {
   const ahead = new Map<Position, Promise<LogPage | undefined>>();
@@ -19,7 +19,7 @@ export function readingAhead(read: Read): Read {
     const page = early?.end === false ? early : await read(after, limit);
     if (page.end) return page;
     for (const position of ahead.keys()) if (ahead.size >= MOST) ahead.delete(position);
-    // A failure is met again when the page is due.
+    // If this fails, the page is read again when it is due, and the failure is thrown then.
     const next = read(page.position, limit).catch(() => undefined);
     ahead.set(page.position, next);
     return page;

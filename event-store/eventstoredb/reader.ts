@@ -11,9 +11,9 @@ import type { StoredRecord } from './wire.ts';
 
 /** Records per read when a filter may drop many of them. */
 const CHUNK = 1_000;
-/** After so many records a page is returned even if it is almost empty, so that its reader makes progress. */
+/** After this many records a page is returned even if it is almost empty, so that its reader makes progress. */
 const SEARCHED_ENOUGH = 20_000;
-/** The rest is passed over, whoever wrote it. */
+/** All other streams are skipped, whoever wrote them. */
 const isOfLog = (stream: string): boolean => !isHidden(stream);
 /** Records per read in the search for the last event from the end of the log; more when hidden streams fill it. */
 const HEAD_CHUNKS = [8, 64, 512, 4_096] as const;

@@ -72,7 +72,7 @@ export function createRecentEvents(from: Position, maxEvents: number, maxCharact
     read(after, accepts, limit) {
       if (!live || comparePositions(after, floor) < 0 || comparePositions(after, last) > 0) return undefined;
       const next = indexAfter(after);
-      // No event has this position: the reader comes from another log, and the server answers it.
+      // No event has this position: the reader comes from another log, and the server gives the answer.
       if (after !== (events[next - 1]?.event.position ?? floor)) return undefined;
       const page: RecordedEvent[] = [];
       let position = after;

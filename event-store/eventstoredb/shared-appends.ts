@@ -9,7 +9,7 @@ import type { SentEvent } from './stored-form.ts';
 import { idIn } from './wire.ts';
 
 export type Sent =
-  /** `position` is undefined when the server did not give it. `again`: an earlier attempt may have stored the events. */
+  /** `position` is undefined when the server gave none. `again`: an earlier attempt may have stored the events. */
   | {
       readonly stored: true;
       readonly revision: number;
@@ -26,14 +26,14 @@ export interface Patience {
   readonly lateMs: number;
   /** May begin another attempt. Its success is the append's; its failure changes nothing. */
   readonly onLate: () => Promise<Sent> | undefined;
-  /** Called when the append fails with TimedOut, with what makes sure that it is not stored later on. */
+  /** Called when the append fails with TimedOut; `giveUp` makes sure that it is not stored later on. */
   readonly onTimedOut: (giveUp: () => void) => void;
 }
 
 /**
- * Many appends over one call, which costs a process and the server half of what a call per append does. The call itself
+ * Many appends over one call, which costs the process and the server half as much as a call per append. The call itself
  * has no deadline, so every append has its own here. When the call ends, the appends that wait for an answer fail:
- * their outcome is unknown. So does an append that the server neither stores nor finds in conflict; a separate call
+ * their outcome is unknown. An append that the server neither stores nor finds in conflict fails too; a separate call
  * then gives the reason.
  */
 export interface SharedAppends {
@@ -57,7 +57,7 @@ interface Waiting {
 
 /** How often the deadlines of all waiting appends are looked at, ms: one timer for all. */
 const SWEEP_MS = 20;
-/** The longest pause between two sweeps of a process that runs, ms. */
+/** The longest pause between two sweeps while the process is not paused, ms. */
 const STANDSTILL_MS = 10 * SWEEP_MS;
 const CONFLICT = 'event_store.client.WrongExpectedVersion';
 const JSON_TYPE = 'application/json';
@@ -149,8 +149,8 @@ export function createSharedAppends(connection: Connection): SharedAppends {
     const now = performance.now();
     const stoodStill = now - sweptAt > STANDSTILL_MS;
     sweptAt = now;
-    // Timers run before input: a process that was paused first has to read the answers that arrived meanwhile.
-    // Once, so that a process that is paused again and again fails its appends in time, too.
+    // Timers run before input: a process that was paused first has to read the answers that arrived meanwhile. It skips
+    // only one sweep, so that its appends fail in time even if it is paused again and again.
     skipped = stoodStill && !skipped;
     if (skipped) return;
     for (const [id, append] of waiting) {

@@ -14,8 +14,8 @@ import type { SentEvent } from './stored-form.ts';
 import { parsed } from './wire.ts';
 
 /**
- * Each snapshot and each checkpoint has its own stream, of which the server keeps the last event only ($maxCount 1).
- * These streams are hidden from readers of the log.
+ * Each snapshot and each checkpoint has its own stream; the server keeps only the last event of it ($maxCount 1). These
+ * streams are hidden from readers of the log.
  */
 export interface SnapshotsAndCheckpoints {
   loadSnapshot(stream: string, key: string): Promise<Snapshot | undefined>;

@@ -124,7 +124,7 @@ export function fromStored(record: StoredRecord): RecordedEvent {
   return event;
 }
 
-/** The same for an event that may concern nobody: whoever hands it out has to call `checkIsOurs`. */
+/** Like `fromStored`, for an event that may concern nobody: call `checkIsOurs` before handing it out. */
 export function found(record: StoredRecord): ServerEvent {
   if (record.position === undefined)
     throw new Error(

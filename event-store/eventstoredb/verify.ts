@@ -17,7 +17,7 @@ export interface VerifyOptions {
   readonly head: Position;
   readonly signal: AbortSignal;
   readonly onProgress: ((events: number) => void) | undefined;
-  /** The streams whose last hash is cached; that of any other is read again when needed. Default 50,000. */
+  /** How many streams have their last hash cached; the hash of any other is read again when needed. Default 50,000. */
   readonly cachedLinks?: number;
 }
 

@@ -20,7 +20,7 @@ export interface StoredRecord {
 
 export type Direction = 'forwards' | 'backwards';
 
-/** Ends a call early; later, because a call that is canceled as it begins may never end. */
+/** Ends a call early, but not before it has begun: a call that is canceled as it begins may never end. */
 export function endRead(starting: Promise<ReadCall>): void {
   starting.then(
     (call) => setImmediate(() => call.cancel()),
@@ -59,7 +59,7 @@ export function readStreamRequest(
   return requestOf(options);
 }
 
-/** Everything after a position, and what follows, of the streams whose names match. */
+/** A subscription to all events after a position, stored and new ones, of the streams whose names match. */
 export function subscribeRequest(after: Position | undefined, streamNames: string, searchWindow: number): ReadReq {
   const all = new streams.ReadReq.Options.AllOptions();
   const position = wirePosition(after);

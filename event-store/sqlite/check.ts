@@ -200,8 +200,8 @@ type FindHash = (stream: number, revision: number) => string | undefined;
 
 /**
  * Finds hashes before the range that begins after a position, by the indexes, and in memory for the events that they do
- * not hold: with ranges in order, each of those is read once. Where an index is damaged the events are searched, from
- * the range back: the index is wrong, not the event.
+ * not hold: with ranges in order, each of those is read once. Where an index is damaged the events are searched
+ * backwards from the range, because the index is wrong, not the event.
  */
 export function findHashes(db: DatabaseSync): (after: number) => FindHash {
   const indexedTo = attachedTo(db);

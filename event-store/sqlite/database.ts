@@ -26,9 +26,9 @@ export function asPortError(error: unknown, lastGood: Position): unknown {
 const WAITS_MS = 5_000;
 
 /**
- * The pages of 4 KiB in the write-ahead log of the events at which a thread checkpoints it, and at which the writer
- * does so itself, which starts it again. Fewer than for read models: while it grows, each sync costs more, and events
- * fill one page after another, so a longer log would write no page less often.
+ * How many pages (4 KiB each) the write-ahead log of the events has when a thread checkpoints it, and when the writer
+ * itself does so and starts it again. Fewer than for read models: each sync costs more while the log grows, and events
+ * fill one page after another, so a longer log would not save any writes of pages.
  */
 export const PAGES_BETWEEN_CHECKPOINTS = 750;
 const PAGES_BEFORE_OWN_CHECKPOINT = 1_000;

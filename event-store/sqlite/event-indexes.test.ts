@@ -149,7 +149,7 @@ function copyOf(folder: string): string {
   return copy;
 }
 
-/** Leaves a file and its rollback journal as a process does that is killed while it writes its first pages. */
+/** Leaves a file and its rollback journal like a process that is killed while it writes its first pages. */
 function makeHalf(indexes: string): void {
   const made = logFiles(newFolder()).indexes;
   const db = new DatabaseSync(made);

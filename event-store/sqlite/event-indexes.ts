@@ -51,7 +51,7 @@ export function openEventIndexes(db: DatabaseSync, files: LogFiles, head: number
   }
   const tail = createTail(eventsAfter(db, indexedTo));
   let lookups = indexedTo > 0 ? prepareLookups(db) : undefined;
-  /** Up to where the latest merge was to go, also one that failed. */
+  /** The position that the latest merge was to reach, even if the merge failed. */
   let tried = indexedTo;
   let worker: Worker | undefined;
   let merging: PromiseWithResolvers<void> | undefined;

@@ -88,7 +88,7 @@ test('the sums agree in a log of four billion events', () => {
     INSERT INTO events_by_kind VALUES (${kind}, ${position})`);
   const check = createIndexCheck(db, position - 1, position);
   check.add(position, stream, revision, kind);
-  // A sum that differs would be searched in the events, which are not there.
+  // If a sum differed, the check would search for the event, and there are no events.
   check.finish(new Map([[stream, { first: revision, revision }]]), [{ id: kind }]);
   expect(check.damages()).toEqual([]);
   db.close();

@@ -30,7 +30,7 @@ interface StreamPart {
   readonly revision: number;
 }
 
-/** Finds the events of a range to which an index does not lead: reads would miss them, and an id could be used again. */
+/** Finds the events of a range that an index does not lead to: reads would miss them, and an id could be used again. */
 export interface IndexCheck {
   /** Takes in a sound event; the events come in order. */
   add(position: number, stream: number, revision: number, kind: number): void;
@@ -45,7 +45,7 @@ export interface IndexCheck {
 export const JOIN_ENTRY_BY_ID = `CROSS JOIN (SELECT id AS indexed_id, position AS indexed_position FROM indexes.events_by_id)
   ON indexed_id = id AND indexed_position = position`;
 
-/** SQL that counts the events after a position, up to another, to which an index leads. */
+/** SQL that counts the events after a position, up to another, that an index leads to. */
 function countOf(index: Index): string {
   const same = [...indexColumns[index], 'position'].map((column) => `indexed.${column} = events.${column}`);
   return `SELECT count(*) FROM events CROSS JOIN indexes.${index} AS indexed ON ${same.join(' AND ')}

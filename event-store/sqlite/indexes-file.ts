@@ -6,9 +6,9 @@ import { readOnlyUrl } from '../../lib/sqlite/read-only-url.ts';
 import type { LogFiles } from './files.ts';
 
 /**
- * Where the events are: by stream and revision, by id, by kind. A separate file next to the log, derived from it, so
- * it may be deleted at any time. `chain` is the link of the event up to which it is complete: a file of another log, or
- * of a log that was put back from a backup, does not fit.
+ * Where the events are: by stream and revision, by id, by kind. A separate file next to the log, derived from it, so it
+ * may be deleted at any time. `chain` is the link of the event up to which it is complete: a file of another log, or of
+ * a log that was restored from a backup, does not fit.
  */
 const SCHEMA = `
   CREATE TABLE events_by_stream (
@@ -31,7 +31,7 @@ const MERGE = [
   'UPDATE indexed SET position = ?2, chain = (SELECT chain FROM log.events WHERE position = ?2) WHERE position = ?1',
 ];
 
-/** A power cut may take the last merges, and leaves a sound file. */
+/** A power cut may undo the last merges, but leaves a sound file. */
 const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16384;';
 
 /** How long a merge waits for a reader that opens or closes the file, ms. */
@@ -65,9 +65,9 @@ export function removeIndexes({ indexes }: LogFiles): void {
 }
 
 /**
- * Lets a connection of the log read its indexes; one that does already keeps them. Returns the last position that they
- * hold; undefined when there is no file, or one that does not belong to this log or cannot be read. A connection caches
- * each file for itself, and lookups by id go all over this one.
+ * Lets a connection of the log read its indexes; one that already does keeps them. Returns the last position that they
+ * hold; undefined when there is no file, or one that does not belong to this log or cannot be read. A connection has a
+ * separate cache for each file; lookups by id read pages all over this one.
  */
 export function attachIndexes(db: DatabaseSync, { indexes }: LogFiles, cacheMegabytes = 16): number | undefined {
   if (!existsSync(indexes)) return undefined;

@@ -27,7 +27,7 @@ export function openSqliteLogReader(folder: string) {
     return {
       head: end,
       readPage(after: Position, limit: number) {
-        // The log grows meanwhile, also by event types that are unknown here: its followers read what is behind the
+        // The log grows meanwhile, also by event types that are unknown here: its followers read the events after this
         // end. Positions have no gaps.
         const left = head - parsePosition(after);
         return left > 0

@@ -23,7 +23,7 @@ const COLUMNS = 'position, stream, revision, kind, time, data, lower(hex(id) || 
 /** A filter with more kinds than this scans all events: SQLite joins at most 500 queries. */
 const MOST_MERGED_KINDS = 400;
 
-/** Reading an event in order costs about a third of searching it by its position. */
+/** Reading an event in order costs about a third of looking it up by its position. */
 const SCANNED = 3;
 
 export interface Reader {
@@ -76,7 +76,7 @@ export function createReader(
       const row = one.get(start);
       return row ? [row] : [];
     }
-    // One after the other, as the events of one append are, they need no search each.
+    // Consecutive events, such as those of one append, need no search each.
     if (end - start === positions.length - 1) return between.all(start, end);
     return some.all(JSON.stringify(positions));
   }

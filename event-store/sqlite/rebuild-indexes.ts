@@ -8,8 +8,7 @@ import { mergeIndexes, removeIndexes } from './indexes-file.ts';
 import { verifyLog } from './verify.ts';
 
 /**
- * Makes the indexes of a log again from its events, and verifies the whole log. For a log that no process has
- * open.
+ * Rebuilds the indexes of a log from its events, and verifies the whole log. No process may have the log open.
  *
  * Rejects with LogUnavailable when another process has the log open, with LogCorrupted when the events are damaged too.
  */

@@ -19,7 +19,7 @@ const CACHE_MEGABYTES = 64;
 const files = logFiles(String(workerData));
 const db = openForChecking(files.database);
 attachIndexes(db, files, CACHE_MEGABYTES);
-/** Made with the first range, so that an error of it is an answer. */
+/** Made with the first range, so that its error becomes an answer. */
 let hashes: ReturnType<typeof findHashes> | undefined;
 
 function answerTo(range: CheckRange): WorkerAnswer {

@@ -33,7 +33,7 @@ type CheckPart = (range: CheckRange) => Promise<Checked>;
 const PART = 50_000;
 const LARGEST_PART = 250_000;
 
-/** The same for a slow check. It remembers each stream of a range; much that lives long would make the heap grow. */
+/** The same for a slow check, which keeps each stream of a range: many long-lived objects would make the heap grow. */
 const SLOW_PART = 2_000;
 
 /**
@@ -122,8 +122,8 @@ async function withVerdict(
 }
 
 /**
- * The last position; undefined when the file is damaged there. SQLite reads a page that the file's end cuts as an empty
- * one: then no event is found from the end, although there are events before it.
+ * The last position; undefined when the file is damaged there. SQLite reads a page that the end of the file cuts off as
+ * an empty one, so a search from the end finds no event although there are events before that page.
  */
 function readHead(file: string): number | undefined {
   const db = openForChecking(file);

@@ -28,8 +28,7 @@ export function freshCategory(): string {
 }
 
 /**
- * The events of a stream's category after a position. Other tests may append to the same log, so its head is no
- * help.
+ * The events of a stream's category after a position. Other tests may append to the same log, so its head is no help.
  */
 export async function eventsOf(store: EventStore, stream: string, after: Position): Promise<readonly RecordedEvent[]> {
   return (await store.readAll({ after, filter: { categories: [categoryOf(stream)] } })).events;

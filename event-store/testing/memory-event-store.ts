@@ -12,9 +12,7 @@ import { hexOf } from '../event-id.ts';
 import { formatPosition, joinRest, parsePosition, StoredEvent } from '../stored-event.ts';
 import { verifyInMemory } from './memory-verify.ts';
 
-/**
- * A log in memory, for tests. It passes the same contract suite as the other adapters, but is not durable.
- */
+/** A log in memory, for tests. It passes the same contract suite as the other adapters, but is not durable. */
 export function createMemoryEventStore(): EventStore {
   const log: StoredEvent[] = [];
   const streams = new Map<string, StoredEvent[]>();

@@ -22,8 +22,8 @@ export interface PendingEmail {
 /** People's changes to their local accounts, and the effects of mailed links. */
 export interface AccountChanges {
   /**
-   * Mails a reset link when there is such an account. The same steps for every address: nothing tells whether there
-   * is one. Throws INVALID_INPUT for text that is not an address.
+   * Mails a reset link when there is such an account. Takes the same steps for every address, so nothing reveals
+   * whether there is one. Throws INVALID_INPUT for text that is not an address.
    */
   forgotPassword(email: string): void;
   /**
@@ -33,7 +33,8 @@ export interface AccountChanges {
   resetPassword(token: string, password: string): Promise<void>;
   isResetLink(token: string): boolean;
   /**
-   * The same by the current password. Throws FORBIDDEN when `current` is wrong, INVALID_INPUT for a bad new one.
+   * Does the same for a person who gives the current password. Throws FORBIDDEN when `current` is wrong, INVALID_INPUT
+   * for a bad new one.
    *
    * @param keep the id of the session that continues
    */
@@ -159,7 +160,7 @@ export function createAccountChanges(options: AccountChangesOptions): AccountCha
       mustBeGood(next, account.email);
       const nextHash = await hashPassword(next);
       transact(database, () => {
-        // Another change may have come in between; its author gave the current password too, the later one wins.
+        // Another change may have come in between. Its author gave the current password too, so the later change wins.
         const at = now();
         setPassword.run(nextHash, at, accountId);
         links.drop('reset', accountId);

@@ -148,7 +148,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
       const row = rowOf(byEmail.get(normaliseEmail(email) ?? ''));
       const matches = await verifyPassword(password, row?.password_hash ?? decoy);
       if (row === undefined || !matches) return undefined;
-      // The password may have changed, or the account gone, while the hash was made.
+      // The password may have changed, or the account may have been removed, while the hash was made.
       const current = rowOf(byId.get(row.id));
       return current?.password_hash === row.password_hash ? toAccount(current) : undefined;
     },

@@ -8,8 +8,8 @@ const removals = [
   'DELETE FROM setup_links WHERE email = (SELECT email FROM accounts WHERE id = :id)',
   'DELETE FROM mail_links WHERE account_id = :id OR email = (SELECT email FROM accounts WHERE id = :id)',
   "DELETE FROM outbox WHERE task ->> '$.accountId' = :id OR task ->> '$.email' = (SELECT email FROM accounts WHERE id = :id)",
-  // A sign-in that was begun and not finished keeps the address that was typed, and no account. Only a whole value is the
-  // address: it may be the end of somebody else's.
+  // An unfinished sign-in keeps the address that was typed, and has no account. Only a whole value counts: the address
+  // may be the end of somebody else's.
   `DELETE FROM oidc_records WHERE account_id = :id OR EXISTS (
     SELECT 1 FROM json_tree(payload)
     WHERE type = 'text' AND lower(trim(value)) = (SELECT email FROM accounts WHERE id = :id))`,

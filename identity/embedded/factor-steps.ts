@@ -63,7 +63,7 @@ export function createFactorSteps(options: FactorStepsOptions) {
   return {
     needsCode: (account: Account): boolean => secondFactor.state(account.id) !== undefined,
 
-    /** After the right password of an account with a second factor. */
+    /** Asks for the code, after the right password of an account with a second factor. */
     askForCode({ response, uid }: StepContext, account: Account): void {
       const time = String(now());
       const pending = [account.id, time, formTokens.make(pendingPurpose(uid, account.id, time))].join('.');

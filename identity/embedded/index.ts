@@ -56,7 +56,7 @@ export interface EmbeddedIdentityOptions extends Surroundings {
   readonly registrationVerifies?: (email: string) => boolean;
   /** The client's address; behind a proxy it differs from the socket's. */
   readonly addressOf?: (request: IncomingMessage) => string;
-  /** Derives keys from the installation's master key; they seal what the database keeps of second factors. */
+  /** Derives keys from the installation's master key; they seal the secrets of second factors in the database. */
   readonly deriveKey: (purpose: string) => KeyObject;
   /** Receives errors that the pages mask as "something went wrong". */
   readonly onError?: (error: unknown) => void;

@@ -13,9 +13,8 @@ export const KEY_LIFETIME = 90 * DAY;
 export const KEY_OVERLAP = 7 * DAY;
 
 /**
- * The provider's RS256 key pairs, the signing key first.
- * Makes the first key at first start, a new one when the newest is older than KEY_LIFETIME,
- * and drops those that were replaced more than KEY_OVERLAP ago.
+ * The provider's RS256 key pairs, the signing key first. Makes the first key at first start, a new one when the newest
+ * is older than KEY_LIFETIME, and drops those that were replaced more than KEY_OVERLAP ago.
  */
 export async function loadSigningKeys(database: DatabaseSync, now: () => number): Promise<JWK[]> {
   const newest = database.prepare('SELECT max(created_at) AS at FROM signing_keys').get();
@@ -26,7 +25,7 @@ export async function loadSigningKeys(database: DatabaseSync, now: () => number)
       .prepare('INSERT INTO signing_keys (kid, jwk, created_at) VALUES (?, ?, ?)')
       .run(jwk.kid, JSON.stringify(jwk), now());
   }
-  // A key counts as replaced since the next newer one was made, and is dropped after the overlap.
+  // A key counts as replaced from when the next newer one was made, and is dropped after the overlap.
   database
     .prepare(
       'DELETE FROM signing_keys WHERE created_at < (SELECT max(created_at) FROM signing_keys WHERE created_at <= ?)',

@@ -63,14 +63,14 @@ export interface OutboxOptions {
   readonly database: DatabaseSync;
   readonly now: () => number;
   /**
-   * Must tolerate repetition; `id` is the same each time. Without effect on the queue when it throws: it is tried
-   * again.
+   * Must tolerate repetition; `id` is the same each time. When it throws, the task stays in the queue and is tried
+   * again, except after a final refusal.
    */
   readonly handle: (task: OutboxTask, id: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Refusals that may not be repeated at the next attempt. */
+/** Refusals that may not happen again at the next attempt. */
 const passing: ReadonlySet<string> = new Set(['UNAVAILABLE', 'CONFLICT', 'RATE_LIMITED']);
 const retry = { firstMs: 500, maxMs: 60_000 };
 const rowSchema = z.object({ sequence: z.number(), id: z.string(), task: z.string() });

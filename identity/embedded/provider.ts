@@ -11,8 +11,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Lifetimes in seconds. Sessions last a day and refresh tokens no longer: a rotated token keeps
- * the expiry of the first. A grant outlives the tokens issued under it.
+ * Lifetimes in seconds. Sessions last a day and refresh tokens no longer: a rotated token keeps the expiry of the
+ * first. A grant outlives the tokens issued under it.
  */
 const LIFETIMES = {
   AccessToken: HOUR,
@@ -198,9 +198,8 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | 
 }
 
 /**
- * The token and revocation endpoints take JSON as well as forms; oidc-provider reads forms
- * only, so a JSON request is rewritten as a form. oidc-provider refuses a body that is not a flat JSON object, which is
- * passed on unchanged.
+ * The token and revocation endpoints take JSON as well as forms; oidc-provider reads forms only, so a JSON request is
+ * rewritten as a form. A body that is not a flat JSON object is passed on unchanged, and oidc-provider refuses it.
  */
 export async function asFormRequest(request: IncomingMessage): Promise<IncomingMessage> {
   if (request.method !== 'POST' || !/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return request;

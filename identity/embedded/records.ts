@@ -9,7 +9,7 @@ export interface OidcRecords {
   revokeGrant(grantId: string): Promise<void>;
   /** Ends every session, grant, token and answered sign-in page of an account (new password, removed account). */
   revokeAccount(accountId: string): void;
-  /** Ends every account's. */
+  /** Does the same for every account. */
   revokeAccounts(): void;
   /** Deletes expired rows; returns their number. */
   purge(): number;

@@ -17,8 +17,7 @@ export interface SetupOptions {
 
 /**
  * The page that a one-time link opens. Opening it proves the address; setting a password in the same step makes sure
- * that a person who registered the address without owning it loses access. Opening the link does
- * not consume it.
+ * that a person who registered the address without owning it loses access. Opening the link does not consume it.
  */
 export function createSetup({ accounts, formTokens, links, publicUrl, path }: SetupOptions) {
   const send = (response: ServerResponse, status: number, page: Page): void => {

@@ -15,5 +15,5 @@ export type FactorChange = z.infer<typeof factorChangeSchema>;
 /** Records a change as an event; repeated with the same id it changes nothing. */
 export type RecordFactorChange = (accountId: string, change: FactorChange, id: string) => Promise<void>;
 
-/** Stores a change in the transaction that makes it; it is recorded although the process dies in between. */
+/** Stores a change in the transaction that makes it; it is recorded even if the process dies in between. */
 export type AddFactorChange = (accountId: string, change: FactorChange) => void;

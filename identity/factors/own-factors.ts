@@ -27,7 +27,7 @@ const OFF = say('SECOND_FACTOR_OFF');
 
 /**
  * Users' actions on their own factors. Each change is recorded in the log after it is stored; a record that fails is
- * made up for later. Everything throws `NOT_ALLOWED_NOW` for an account at an outside provider.
+ * repeated later. Everything throws `NOT_ALLOWED_NOW` for an account at an outside provider.
  */
 export function createOwnFactors({ factors, accountOf, endSignIns, onError }: OwnFactorsOptions) {
   const mine = async (userId: string): Promise<{ readonly own: Factors; readonly account: FactorOwner }> => {

@@ -27,7 +27,7 @@ export interface Passkey {
 
 /** The passkeys of local accounts (WebAuthn). The device checks the person, so a passkey counts as both factors. */
 export interface Passkeys {
-  /** False where browsers allow none: `PUBLIC_URL` is an address of numbers, or neither https nor localhost. */
+  /** False where browsers allow none: `PUBLIC_URL` has a numeric address, or is neither https nor localhost. */
   readonly available: boolean;
   list(accountId: string): readonly Passkey[];
   /** The browser's options to make a passkey. */
@@ -43,7 +43,7 @@ export interface Passkeys {
    * @param accountId whose passkeys; every account's when absent: then the person chooses on the device
    */
   request(purpose: string, accountId?: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** Uses a passkey; the account that it belongs to, undefined for an answer that does not fit. */
+  /** Uses a passkey. Returns the account that it belongs to; undefined for an answer that does not fit. */
   use(purpose: string, answer: unknown): Promise<string | undefined>;
 }
 
@@ -84,8 +84,8 @@ export function createPasskeys({ database, challenges, changed, publicUrl, now }
     ON CONFLICT (credential_id) DO NOTHING`);
   const rename = database.prepare('UPDATE passkeys SET name = ? WHERE id = ? AND account_id = ?');
   const remove = database.prepare('DELETE FROM passkeys WHERE id = ? AND account_id = ?');
-  // Authenticators that do not count stay at 0; for the others a counter that did not grow means a copy. Copies of a
-  // synced passkey are what it is for, and each device counts for itself.
+  // Authenticators without a counter stay at 0; for the others a counter that did not grow means a copy. Synced
+  // passkeys are exempt: they are meant to be copied, and each device counts separately.
   const used = database.prepare(`
     UPDATE passkeys SET counter = MAX(counter, :counter), last_used_at = :now
     WHERE id = :id AND (:isSynced OR counter < :counter OR (counter = 0 AND :counter = 0))`);
@@ -178,7 +178,8 @@ export function createPasskeys({ database, challenges, changed, publicUrl, now }
           credential: {
             id: row.credential_id,
             publicKey: Uint8Array.from(row.public_key),
-            // The library would refuse a synced passkey whose devices count apart; `used` looks at the counter.
+            // The library would refuse a synced passkey whose devices count separately; `used` checks the counter
+            // instead.
             counter: 0,
             transports: transportsOf(row),
           },

@@ -46,8 +46,7 @@ export interface SecondFactor {
   /** Turns the factor off and forgets secret and recovery codes. */
   disable(accountId: string, by?: 'user' | 'operator'): void;
   /**
-   * Takes away what was set up at or after `since` (milliseconds): the factor, or only recovery codes that were
-   * renewed.
+   * Removes what was set up at or after `since` (milliseconds): the factor, or only recovery codes that were renewed.
    */
   removeSince(accountId: string, since: number): void;
 }

@@ -11,8 +11,8 @@ export function isAtDomain(email: string, domain: string): boolean {
 }
 
 /**
- * Requires the role, a verified address, the administrators' domain and an active account: an
- * account that is suspended or about to be deleted has no rights over others.
+ * Requires the role, a verified address, the administrators' domain and an active account: an account that is suspended
+ * or about to be deleted has no rights over others.
  */
 export function hasAdminRights(user: UserState, domain: string): boolean {
   return user.admin && mayHoldRoles(user, domain);
@@ -28,7 +28,7 @@ function mayHoldRoles({ identity, lifecycle }: UserState, domain: string): boole
   return identity.emailVerified && isAtDomain(identity.email, domain);
 }
 
-/** Whether `ADMIN_EMAILS` names exactly this address; only the case of a to z does not count. */
+/** Whether `ADMIN_EMAILS` names exactly this address, ignoring only the case of a to z. */
 export function isNamedAdministrator(named: readonly string[], email: string): boolean {
   const address = exactAddress(email);
   return address !== undefined && named.some((name) => exactAddress(name.trim()) === address);

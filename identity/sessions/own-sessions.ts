@@ -23,7 +23,7 @@ export interface OwnSessions {
 
 /**
  * Ending a session also ends the account's sign-ins at the embedded provider: otherwise the browser would be signed in
- * again without a password. An outside provider keeps its own.
+ * again without a password. An outside provider keeps its own sign-ins.
  */
 export function createOwnSessions({ sessions, accountOf, embedded }: OwnSessionsOptions): OwnSessions {
   const endSignIns = async (userId: string): Promise<void> => {

@@ -12,7 +12,7 @@ export interface Session {
   /** The user agent at sign-in, at most 256 characters. Untrusted text. */
   readonly userAgent: string;
   readonly address: string;
-  /** When the person last gave their password, a code or a passkey; see `require-recent.ts`. */
+  /** When the person last gave their password, a code or a passkey; see `requireRecentAuthentication`. */
   readonly authenticatedAt: number;
   /** How: the `amr` values of the sign-in (RFC 8176), such as `pwd` and `otp`. Empty when the provider does not say. */
   readonly methods: readonly string[];
@@ -48,7 +48,7 @@ export interface SessionStore {
   removeAll(): Promise<readonly Session[]>;
   /** Removes the sessions that began before a time, in milliseconds. */
   removeBegunBefore(time: number): Promise<readonly Session[]>;
-  /** Removes what was deleted from the engine's own files, as far as the engine allows it. */
+  /** Removes deleted data from the engine's own files, as far as the engine allows it. */
   scrub(): Promise<void>;
   /** Newest first. */
   list(userId?: string): Promise<readonly Session[]>;
@@ -56,7 +56,7 @@ export interface SessionStore {
   newest(limit: number): Promise<readonly Session[]>;
   /** The number of sessions that began at or after a time and have not expired by now. */
   countBegunSince(time: number, now: number): Promise<number>;
-  /** The ids among these that are stored, including ended sessions that are not purged yet. */
+  /** Those of these ids that are stored, including ended sessions that are not purged yet. */
   existing(ids: readonly string[]): Promise<readonly string[]>;
   /** The session that a used token is bound to. */
   tokenOwner(tokenHash: string): Promise<string | undefined>;

@@ -66,15 +66,15 @@ export interface Sessions {
   revokeUser(userId: string, except?: string): Promise<number>;
   revokeAll(): Promise<number>;
   /**
-   * Changes how long sessions last, in milliseconds, and ends those that began before a time. Sessions that are open
-   * end earlier too, and never last longer than they were begun for.
+   * Changes how long sessions last, in milliseconds, and ends those that began before a time. Open sessions may end
+   * earlier than planned, but never later.
    */
   configure(rules: { readonly ttl: number; readonly endedBefore: number }): Promise<void>;
   /** The newest live sessions of all users. */
   newest(limit: number): Promise<readonly Session[]>;
   /** The number of live sessions. */
   count(): Promise<number>;
-  /** How long a session lasts that begins now, in milliseconds. */
+  /** How long a session that begins now lasts, in milliseconds. */
   timeout(): number;
   /** Calls back for every session that begins in this process. */
   onBegun(listener: (session: Session) => void): void;

@@ -32,10 +32,10 @@ export interface AdminSignInRequest {
 }
 
 /**
- * `POST /api/admin/login`: checks both fields, the company domain, the password, and the admin
- * role. A correct password without the role is refused and counted like a wrong one. An account with a second factor
- * needs a code too: without one the answer is `SECOND_FACTOR_REQUIRED`. Throws `INVALID_INPUT`, `FORBIDDEN`,
- * `UNAUTHENTICATED` or `RATE_LIMITED`, with the texts of the sign-in screen.
+ * `POST /api/admin/login`: checks both fields, the company domain, the password, and the admin role. A correct password
+ * without the role is refused and counted like a wrong one. An account with a second factor needs a code too: without
+ * one the answer is `SECOND_FACTOR_REQUIRED`. Throws `INVALID_INPUT`, `FORBIDDEN`, `UNAUTHENTICATED` or `RATE_LIMITED`,
+ * with the texts of the sign-in screen.
  */
 export function createAdminSignIn({ accounts, secondFactor, sessions, limits, domain, adminOf }: AdminSignInOptions) {
   const methodsOf = (accountId: string, code: string): readonly string[] | 'code missing' | undefined => {

@@ -25,7 +25,7 @@ export interface SignInRequest {
   readonly cookie: string | undefined;
   readonly address: string;
   readonly userAgent?: string | undefined;
-  /** Of the page. */
+  /** The language of the page. */
   readonly language?: Language;
   /** The user's names, used only where the token carries none. */
   readonly names?: { readonly firstName: string; readonly lastName: string };
@@ -39,10 +39,10 @@ export interface SignInResult {
 }
 
 /**
- * `POST /auth/auth0-sync`: verifies the token, counts failures for the address, starts a session and ends the
- * previous session of this browser. A token opens one session: repeated in the browser with that session it returns
- * the same session, anywhere else it is refused.
- * Throws `UNAUTHENTICATED`, `RATE_LIMITED` (details carry `retryAfterSeconds`) or `UNAVAILABLE`.
+ * `POST /auth/auth0-sync`: verifies the token, counts failures for the address, starts a session and ends the previous
+ * session of this browser. A token opens one session: repeated in the browser with that session it returns the same
+ * session, anywhere else it is refused. Throws `UNAUTHENTICATED`, `RATE_LIMITED` (details carry `retryAfterSeconds`) or
+ * `UNAVAILABLE`.
  */
 export function createSignIn({
   verify,

@@ -19,7 +19,7 @@ export const ann = {
 export const badReset = { code: 'INVALID_INPUT', message: 'This password reset link is invalid or has expired.' };
 export const badLink = { code: 'INVALID_INPUT', message: 'This link is invalid or has expired.' };
 
-/** The embedded provider with Ann's account, new in each test, and what followed from changes of it. */
+/** The embedded provider with Ann's account, new in each test, and the effects of changes to the account. */
 export interface AccountWorld {
   readonly folder: string;
   readonly identity: EmbeddedIdentity;

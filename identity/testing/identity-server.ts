@@ -26,7 +26,7 @@ export interface IdentityServer {
  * Registering verifies the address, as in a development start, unless the options say otherwise.
  *
  * @param other serves what is outside `/oidc`; 404 when not given
- * @param host browsers allow passkeys at `localhost`, but not at an address of numbers
+ * @param host browsers allow passkeys at `localhost`, but not at a numeric address
  */
 export async function startIdentityServer(
   options: Partial<EmbeddedIdentityOptions> = {},

@@ -41,7 +41,7 @@ interface Rule {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-/** Seconds that a `Date` can show: stores keep them as milliseconds. */
+/** The last second that a `Date` can show: stores keep times as milliseconds. */
 const latestTime = 8.64e12;
 const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= latestTime;
 const audiences = ({ aud }: JWTPayload): readonly unknown[] => (Array.isArray(aud) ? aud : [aud]);

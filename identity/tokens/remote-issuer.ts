@@ -11,7 +11,7 @@ const DISCOVERY = z.object({
   token_endpoint: z.string().optional(),
 });
 
-/** Where the client of the browser sends people and redeems codes: Auth0's paths. */
+/** Where the browser's client sends people and redeems codes: Auth0's paths. */
 const wantedPaths = { authorization_endpoint: '/authorize', token_endpoint: '/oauth/token' } as const;
 const KEY_SET = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 

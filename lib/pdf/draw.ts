@@ -34,7 +34,7 @@ const looks: Readonly<Record<TextLook, Look>> = {
 };
 const rowLook: Look = { size: 11, face: 'regular', colour: ink, tag: 'P' };
 
-/** Off: letters split from their marks. PDFKit hands these to fontkit, which also takes features by name. */
+/** Without `ccmp`, letters keep their marks. PDFKit hands this to fontkit, which also takes features by name. */
 const wholeLetters = { ccmp: false } as object as PDFKit.Mixins.OpenTypeFeatures[];
 
 interface Place {

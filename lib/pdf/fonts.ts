@@ -10,8 +10,8 @@ interface Font {
   readonly fileOf: (face: Face) => string;
   readonly isRightToLeft?: true;
   /**
-   * The font would draw a letter with a mark as two glyphs, and the second one would be no letter for who copies the
-   * text. A composed letter has a glyph, too.
+   * The font would draw a letter with a mark as two glyphs, and whoever copies the text would get no letter for the
+   * second one. The font also has one glyph for the composed letter.
    */
   readonly keepsLetters?: true;
 }

@@ -6,9 +6,7 @@ const CONSTRAINT = 19;
 const TOO_BIG = 18;
 const NOT_A_DATABASE = 26;
 
-/**
- * An error of node:sqlite. Checked by shape: `instanceof Error` fails for errors from another realm, as in Jest.
- */
+/** An error of node:sqlite. Checked by shape: `instanceof Error` fails for errors from another realm, as in Jest. */
 interface EngineError {
   readonly errcode: number;
   readonly message: string;

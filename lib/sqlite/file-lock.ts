@@ -14,7 +14,7 @@ export interface FileLock {
 }
 
 /**
- * Locks `file` for this process. The lock is an open exclusive transaction on a small SQLite database, hence a lock of
+ * Locks `file` for this process. The lock is an open exclusive transaction on a small SQLite database, and so a lock of
  * the operating system: it disappears with the process, also after kill -9. Throws FileLocked.
  */
 export function lockFile(file: string): FileLock {

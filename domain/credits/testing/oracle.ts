@@ -91,7 +91,7 @@ export class Oracle {
   readonly grants = new Map<string, GrantCredits>();
   readonly figures = new Map<string, Figures>();
   readonly acts = new Map<string, OracleAct>();
-  /** Of the account's latest event, as the test counts them. */
+  /** The revision of the account's latest event, as the test counts events. */
   revision = -1;
   claims: Claim[] = [];
   forgiven = 0;

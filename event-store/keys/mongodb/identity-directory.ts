@@ -34,7 +34,7 @@ export async function openMongoIdentityDirectory(db: Db, masterKey: MasterKey): 
             if (!isDuplicate(error)) throw error;
           }
           const holder = await find(_id);
-          // It may have been removed between the two questions.
+          // The account may have been removed between the two queries.
           if (holder !== undefined) return holder;
         }
       }),

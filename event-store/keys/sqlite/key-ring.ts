@@ -8,7 +8,7 @@ import { openKeysDatabase, withKeys } from './keys-database.ts';
 import { openSqliteMasterKey } from './master-key.ts';
 
 export interface SqliteKeyRingOptions {
-  /** The folder of `keys.sqlite`; another one than the log's, whose backups must hold no keys. Created when missing. */
+  /** The folder of `keys.sqlite`; not the log's folder, whose backups must hold no keys. Created when missing. */
   readonly folder: string;
   /** Wraps the keys. Default: the master key in the folder. */
   readonly masterKey?: MasterKey;
@@ -34,8 +34,8 @@ export async function openSqliteKeyRing({ folder, masterKey: given }: SqliteKeyR
   let isCurrent = false;
 
   /**
-   * Forgets all keys when another connection has written since they were read: it may have destroyed one. Looks once
-   * for the calls that are made without a pause, such as those of one page of events.
+   * Forgets all keys when another connection has written since they were read: it may have destroyed one. Checks once
+   * for calls that are made without a pause, such as those of one page of events.
    */
   function forgetChanged(): void {
     if (isCurrent) return;

@@ -3,9 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { IdentityDirectory } from '../identity-directory.ts';
 
 export interface IdentityDirectoryUnderTest {
-  /**
-   * Another directory of the same accounts, as another process opens it; the same one for a store in memory.
-   */
+  /** Another directory of the same accounts, as another process opens it; the same one for a store in memory. */
   readonly open: () => Promise<IdentityDirectory>;
 }
 

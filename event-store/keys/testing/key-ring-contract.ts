@@ -5,9 +5,7 @@ import { oddSubjects } from '../../../domain/testing/odd-subjects.ts';
 import { DESTROYED, type KeyRing } from '../key-ring.ts';
 
 export interface KeyRingUnderTest {
-  /**
-   * Another ring with the same keys, as another process opens it; the same one for a store in memory.
-   */
+  /** Another ring with the same keys, as another process opens it; the same one for a store in memory. */
   readonly open: () => Promise<KeyRing>;
 }
 

@@ -2,7 +2,7 @@ import { field, formToken, notice, type Page } from './layout.ts';
 import { html, type Html } from './html.ts';
 import type { Line, SayHere } from './texts.ts';
 
-/** The part of the sign-in page that uses a passkey. Hidden until its script has seen that the browser can. */
+/** The part of the sign-in page that uses a passkey. Hidden until its script has found that the browser can use one. */
 export function passkeyForm(
   say: SayHere,
   form: { readonly token: string; readonly passkey: string; readonly options: string },

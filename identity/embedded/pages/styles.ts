@@ -1,8 +1,8 @@
 import { fontFaces, sans } from '../../../lib/typeface.ts';
 
 /**
- * The stylesheet of the sign-in pages, on the product's design tokens. Served as a separate file, so that
- * the pages need neither inline styles nor scripts and their content security policy can be the strictest.
+ * The stylesheet of the sign-in pages, on the product's design tokens. Served as a separate file, so that the pages
+ * need neither inline styles nor scripts and their content security policy can be the strictest.
  */
 export const STYLES = `${fontFaces}
 :root {
