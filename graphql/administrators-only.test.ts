@@ -56,7 +56,7 @@ function literalOf(type: GraphQLInputType): string {
 
 let as: Awaited<ReturnType<typeof given>>['as'];
 beforeAll(async () => {
-  // Nothing behind the calls is there: one that got past the check would fail otherwise.
+  // The calls have no services behind them, so a call that gets past the check fails with another error.
   ({ as } = await given([registered('admin'), registered('ann')], {
     mail: { isOpenToMachine: false },
   }));

@@ -20,7 +20,7 @@ export async function readCustomer({ services, loaders }: Context, id: string): 
   return { id, doc, account };
 }
 
-/** The same. Throws NOT_FOUND. */
+/** Like `readCustomer`, but throws NOT_FOUND. */
 export async function requireCustomer(context: Context, id: string): Promise<CustomerParent> {
   const found = await readCustomer(context, id);
   if (found === undefined) throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));

@@ -310,7 +310,7 @@ const acts: List = async (context, userId, page) => {
   );
 };
 
-/** How an act changed the credits, and where their history has it. */
+/** How an action changed the credits, and its revision in the account's history. */
 const changeOf = ({ credits, revision }: AdminActionDocument) =>
   credits?.asset === 'minutes'
     ? { halfCredits: credits.after - credits.before, halfCreditsAfter: credits.after, revision }

@@ -45,10 +45,8 @@ export async function describeMovement(
 }
 
 /**
- * Where a statement, newest first, begins with the last row before a moment; undefined where that is its newest row.
- * The rows of an account follow each other in time, so a few of them lead there.
- *
- * @param before milliseconds since 1970
+ * The cursor at which a statement (newest first) starts with the last row before `before`; undefined when that is its
+ * newest row. Rows are in order of time, so halving finds it in a few reads.
  */
 export async function statementBefore(
   { services }: Pick<GatewayContext, 'services'>,

@@ -88,7 +88,7 @@ export async function exceptionOf(context: Context, id: string): Promise<Finance
   return doc && { id, doc };
 }
 
-/** The exceptions about a payment, open and settled: those of its faults. */
+/** The exceptions about a payment's faults, open and settled. */
 export async function exceptionsOfPayment(
   context: Context,
   key: string,

@@ -12,7 +12,7 @@ import { sendTestMail } from './test-mail.ts';
 import { say } from '../../../words/index.ts';
 import { languageOf } from '../../../lib/language.ts';
 
-/** Mail programs send it from anywhere, without a session: the token in the address is the permission (RFC 8058). */
+/** Mail programs call this from anywhere, without a session: the token in the address is the permission (RFC 8058). */
 const oneClickPolicy: RoutePolicy = { origin: 'any', limit: 'caller' };
 
 /**

@@ -97,7 +97,7 @@ export function createSecurityMonitor({
     const current = Math.floor(now() / windowMs);
     if (current !== window) {
       window = current;
-      // Keep whatever is not reported yet.
+      // Keep the incidents that are not reported yet.
       sources = new Map([...sources].filter(([, { count }]) => count > 0));
     }
     const place = address === undefined ? undefined : addressKey(address);
@@ -126,7 +126,7 @@ export function createSecurityMonitor({
     return made;
   };
 
-  /** An id that everybody derives alike who has the key, and nobody else can read. */
+  /** An id that everyone with the key derives alike, and that reveals nothing to anyone else. */
   const nameOf = (text: string): string => {
     const hex = createHmac('sha256', alertKey).update(text).digest('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

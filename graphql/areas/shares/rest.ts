@@ -54,7 +54,7 @@ async function presenterName({ services }: GatewayContext, presenterId: string):
     const presenters = await services.providers.video.presenters();
     return presenters.find(({ id }) => id === presenterId)?.name;
   } catch (error) {
-    // A video is watched without it.
+    // A video plays without the name.
     if (problemOf(error).code === 'UNAVAILABLE') return undefined;
     throw error;
   }

@@ -46,8 +46,8 @@ export const emptyForm = ({ share }: SharedVideo, request: FastifyRequest): Tour
   share.takesTours ? { key: randomUUID(), values: {}, isSent: queryParam(request, 'tour') === 'sent' } : undefined;
 
 /**
- * The key of a request. A program's own names the request. A form's, which a browser keeps when somebody goes back and
- * changes a field, names it together with what it says.
+ * The key of a request. A key that a program chose identifies the request by itself. A browser keeps the key of a form
+ * when somebody goes back and changes a field, so that key counts together with the content.
  */
 function keyOf(request: FastifyRequest, fields: Fields, asked: TourRequest): string {
   const own = idempotencyKey(request);

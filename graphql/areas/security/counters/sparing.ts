@@ -3,7 +3,7 @@ import type { SecurityCounters } from './port.ts';
 
 type Reads = Pick<SecurityCounters, 'read' | 'users' | 'signIns' | 'usersOf'>;
 
-/** How many times longer than it took to count active users their number is shown. */
+/** How long a count of active users is shown, as a multiple of the time that it took. */
 const standsFor = 100;
 const answersKept = 100;
 
