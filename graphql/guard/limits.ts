@@ -60,7 +60,7 @@ export interface LimitSettings {
   readonly dataDownloads: Limit;
 }
 
-/** Limits that are shares of a user's requests: raising `RATE_LIMIT_SIGNED_IN` raises them, too. */
+/** Limits that are fractions of `RATE_LIMIT_SIGNED_IN`: raising it raises them, too. */
 const PARTS_OF_REQUESTS = { videos: 1 / 3, purchases: 1 / 3, drafts: 1 / 2 } as const;
 
 /** Limited activities of a signed-in user, besides requests as such. */
@@ -114,9 +114,9 @@ export const activities = Object.keys({ ...activityLimits, ...PARTS_OF_REQUESTS 
 
 /** Rate limits of requests. Sign-in attempts are limited in identity/limits.ts. */
 export interface Limits {
-  /** Consumes `points` (default one) for a request: of the signed-in user, otherwise of the address. */
+  /** Takes `points` (default one) for a request: from the signed-in user, otherwise from the address. */
   request(client: { address: string; userId?: string | undefined }, points?: number): Promise<LimitResult>;
-  /** Consumes `points` (default one) of what the user may do of an activity. */
+  /** Takes `points` (default one) from the user's limit of an activity. */
   take(activity: Activity, userId: string, points?: number): Promise<LimitResult>;
   /** Counts one request of an address to a public service. */
   publicService(service: PublicService, address: string): Promise<LimitResult>;

@@ -24,9 +24,9 @@ const brand = html`<header class="brand">
 </header>`;
 
 /**
- * Sends a page for people without an account; its texts are in the request's language already. Its policy lets it load
- * what it shows from this origin and nothing else; the style and the script carry the page's nonce. No search engine
- * keeps it.
+ * Sends a page for people without an account; its texts are already in the request's language. The policy lets the page
+ * load content only from this origin; the style and the script carry the page's nonce. Search engines must not index
+ * it.
  */
 export function sendPage(reply: FastifyReply, page: PublicPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
