@@ -65,7 +65,9 @@ export function row(
   ];
 }
 
-/** The share of a row in the sums of the leg `payments`: a payment of this product that either side knows as paid. */
+/**
+ * What a row adds to the sums of the leg `payments`: counts a payment of this product that either side knows as paid.
+ */
 function countedIn(payment: PaymentRow | undefined): {
   readonly rows: number;
   readonly left: number;
@@ -79,7 +81,7 @@ function countedIn(payment: PaymentRow | undefined): {
   return { rows: isPaid ? 1 : 0, left, right };
 }
 
-/** The units that an event grants to a payment or takes back. */
+/** The units that an event grants to a payment or takes away from it. */
 export function grants(event: RecordedEvent, read: Read, userId: string): Changes {
   const change = grantedUnits(event);
   if (change === undefined || paymentOf(event) === undefined) return [];

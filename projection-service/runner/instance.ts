@@ -11,9 +11,9 @@ import { projectorVersionOf } from './versions.ts';
 export interface Instance {
   readonly version: string;
   readonly handle: ProjectionHandle;
-  /** Absent for an older version whose code is gone: it serves unchanged. */
+  /** Absent for an older version without code: it serves unchanged. */
   readonly following: { readonly projector: Projector; readonly follower: Follower } | undefined;
-  /** Its position when this process opened it, and when that was (`performance.now()`). */
+  /** The position at which this process opened it, and when (`performance.now()`). */
   readonly opened: { readonly position: Position; readonly time: number };
 }
 
