@@ -24,7 +24,7 @@ export interface LimitSettings {
   readonly ownPictures: Limit;
   /** Test messages of webhooks, and messages that are sent again: each is a call of another server. */
   readonly webhookCalls: Limit;
-  /** Videos and captions that a user downloads, each of which may be a conversion. */
+  /** Videos and captions that a user downloads: each may be a conversion. */
   readonly videoExports: Limit;
   /** Exports of videos, presenters and analytics. */
   readonly exports: Limit;
@@ -56,7 +56,7 @@ export interface LimitSettings {
   readonly twins: Limit;
   /** Orders and ends of a plan, each with a mail or a call of the payment provider. */
   readonly plans: Limit;
-  /** Downloads of all data of the account, each of which reads everything. */
+  /** Downloads of all data of the account: each reads everything. */
   readonly dataDownloads: Limit;
 }
 

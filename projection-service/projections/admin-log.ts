@@ -86,7 +86,7 @@ const collections = {
 
 type Changes = readonly ChangeOf<typeof collections>[];
 
-/** The events that set all fields of their stream: their values are the ones before the next event. */
+/** The events that set all fields of their stream. Their values count as the values before the next event. */
 const wholeStates: ReadonlySet<string> = new Set<EventType>([
   'LibraryVideoAdded',
   'LibraryVideoChanged',

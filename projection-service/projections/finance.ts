@@ -198,7 +198,7 @@ function customer(event: RecordedEventOf<'CustomerOpened' | 'SubscriptionStarted
 function providerEntry(event: RecordedEventOf<'ProviderEntryRecorded'>, read: Read): Changes {
   const { data } = event;
   const { entryId, kind, paymentId, customerId, amountCents, feeCents, netCents, currency, settledCents } = data;
-  // Every payment of a known account is ours, whatever its metadata says.
+  // Every payment of a known account is ours, even if its metadata says otherwise.
   const ownerId = data.ownerId ?? (customerId === null ? null : (read('customers', customerId)?.userId ?? null));
   const isTest = isTestRun(event, read) || (customerId !== null && read('customers', customerId)?.isTestRun === true);
   const userId = paymentId === null ? null : (read('paymentRows', paymentId)?.userId ?? ownerId);

@@ -27,7 +27,7 @@ export interface LibraryVideoDocument {
   /** The address that an administrator gave. */
   readonly videoUrl: string;
   readonly thumbnailUrl: string | null;
-  /** The length in the file, or else the one that the administrator gave. */
+  /** The length in the file, or else the length that the administrator gave. */
   readonly durationSeconds: number;
   readonly tags: readonly string[];
   readonly isActive: boolean;

@@ -44,7 +44,7 @@ export interface VideoDocument extends VideoOrder {
   readonly creditsReturned: number | null;
 }
 
-/** The link by which anyone may watch a video. */
+/** A link that lets anyone watch the video. */
 export interface ShareLinkView {
   /** The secret part of the link. */
   readonly token: string;

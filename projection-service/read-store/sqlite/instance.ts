@@ -33,8 +33,8 @@ export interface Instance {
    */
   truncateWal(): void;
   /**
-   * Replaces this file by the one that the builder filled. Throws when this one is not empty, and ReadStoreUnavailable
-   * while another process has it open; then this file stays in use.
+   * Replaces this file by the builder's file. Throws when this file is not empty, and ReadStoreUnavailable while
+   * another process has it open; then this file stays in use.
    */
   adopt(): void;
   close(): void;

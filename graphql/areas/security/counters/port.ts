@@ -35,7 +35,7 @@ export const grains = {
 export type Grain = keyof typeof grains;
 export const grainNames = Object.keys(grains) as readonly Grain[];
 
-/** The time ranges of the security dashboard. Each is a number of whole buckets, of which the last is still filling. */
+/** The time ranges of the security dashboard. Each is a number of whole buckets; the last bucket is still filling. */
 export const timeRanges = {
   '1h': { grain: 'minute', buckets: 60 },
   '24h': { grain: 'quarter', buckets: 96 },
