@@ -15,7 +15,7 @@ import { routes } from './areas.ts';
 import { createSchema } from './schema.ts';
 import { given, registered } from './testing/area.ts';
 
-// Derived from the schema and the routes, so that a new call of administrators is checked too.
+// Derived from the schema and the routes, so that a new administrators' call is checked too.
 
 const schema = createSchema();
 const restricted = /administrators only|finance and administrators/i;

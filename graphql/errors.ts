@@ -52,7 +52,7 @@ const retryLater = { retryAfterSeconds: 2 } as const;
  */
 export const isFault = ({ status, code }: Problem): boolean => status >= 500 && code !== 'NOT_OFFERED';
 
-/** Maps anything that was thrown to what a client may see, in a language. */
+/** Maps any thrown value to the problem that a client may see, in a language. */
 export function problemOf(error: unknown, language: Language = 'en'): Problem {
   if (error instanceof Refusal) return refused(error, language);
   if (error instanceof InvalidCursor) return refused(invalidCursor(), language);

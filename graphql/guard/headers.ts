@@ -91,7 +91,7 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
       ...external.connect,
     ],
     'font-src': ["'self'"],
-    // Our own pages refuse to be framed, except those that show an email.
+    // Our own pages refuse to be framed, except pages that show an email.
     'frame-src': ["'self'", ...external.frame],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

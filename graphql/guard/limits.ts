@@ -18,7 +18,7 @@ export interface LimitSettings {
   readonly testMails: Limit;
   /** First sentences of scripts that a user has heard for free. */
   readonly voicePreviews: Limit;
-  /** Pictures and clips of others that were loaded for a user to see whether a video can show them. */
+  /** Other people's pictures and clips that were loaded to check whether a video can show them. */
   readonly mediaChecks: Limit;
   /** Pictures and logos that a user uploads for videos. */
   readonly ownPictures: Limit;
@@ -30,7 +30,7 @@ export interface LimitSettings {
   readonly exports: Limit;
   /** Fee sheets that a user uploads: each keeps a processor busy for seconds. */
   readonly feeSheets: Limit;
-  /** Recordings for Digital Twins that are looked at: each keeps a processor busy for seconds. */
+  /** Recordings for Digital Twins that are checked: each keeps a processor busy for seconds. */
   readonly twinRecordings: Limit;
   /** Uploads of recordings that a user begins, each of up to 500 MB. */
   readonly twinUploads: Limit;

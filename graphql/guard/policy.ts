@@ -139,7 +139,7 @@ function createBlocks(policy: SecurityPolicy, now: () => number): { has(address:
     const parsed = parseNetwork(network);
     return parsed === undefined ? [] : [{ parsed, until: expiresAt ?? Infinity }];
   });
-  /** Until when an address is blocked; 0 for one that is not. */
+  /** The time until which an address is blocked; 0 if it is not blocked. */
   const verdicts = new LRUCache<string, number>({ max: verdictsKept });
   return {
     has: (address) => {

@@ -41,7 +41,7 @@ export function createFirstAnswer({ schema, documents, policy, contextOf }: Firs
     try {
       return await Promise.race([answer(context), late.promise]);
     } catch {
-      // The client asks, and shows what is wrong.
+      // The client asks by itself, and shows the problem.
       return undefined;
     } finally {
       clearTimeout(timer);

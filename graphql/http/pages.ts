@@ -46,8 +46,8 @@ export interface Pages {
 }
 
 /**
- * Serves the pages of the client and knows its screens and their files from the list that its build wrote
- * (`routes.json`): any other path answers 404. All are read once; a missing build is looked up again at each request.
+ * Serves the pages of the client. Knows its screens and their files from the list that its build wrote (`routes.json`);
+ * any other path answers 404. Reads everything once; looks for a missing build again at each request.
  *
  * @param webRoot the folder of the built client
  */

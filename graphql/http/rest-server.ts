@@ -26,9 +26,9 @@ export interface RestServerOptions {
   readonly headers: SecurityHeaders;
   readonly pages: Pages;
   readonly admission: Admission;
-  /** Admits a request; false when it was answered instead. Never rejects. */
+  /** Admits a request; false when it was already answered. Never rejects. */
   readonly admit: Admission['admit'];
-  /** The answer to the client's first query; undefined where the client has to ask. */
+  /** The response to the client's first query; undefined when the client has to ask for it. */
   readonly firstAnswer: FirstAnswer;
   readonly onError: (error: unknown, requestId: string) => void;
 }
@@ -87,7 +87,7 @@ export async function createRestServer(options: RestServerOptions): Promise<Rest
       return createServer(handler);
     },
   });
-  // JSON is all that the calls take; Fastify would hand them plain text as well.
+  // The calls take JSON only; by default Fastify would also pass plain text to them.
   server.removeContentTypeParser(['text/plain', 'application/json']);
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {

@@ -29,7 +29,7 @@ export function normalTarget(given: string): string | undefined {
 
 const soundHost = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/** Whether a request names one host, in a form that a host has; HTTP/1.0 may name none (RFC 9112 section 3.2). */
+/** Whether a request names exactly one host, in a valid form; HTTP/1.0 may name none (RFC 9112 section 3.2). */
 export function hasSoundHost({
   rawHeaders,
   httpVersion,

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { GatewaySettings } from '../services.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** How long the answers of `security.txt` hold; each answer is new. */
+/** How long a response of `security.txt` is valid; each response is generated. */
 const valid = 180 * day;
 
 /**

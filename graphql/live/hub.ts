@@ -141,7 +141,7 @@ export function createLiveHub({ onChanged, projections, announcedTo, progress }:
   };
 
   const onProgress = (jobs: readonly JobAtWork[]): void => {
-    // While a read model is away it sends nothing; the next progress repeats it.
+    // While a read model is unavailable nothing is sent; the next progress is.
     for (const kind of kinds) void tell(kind, jobs).catch(() => undefined);
   };
 

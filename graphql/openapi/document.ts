@@ -85,7 +85,7 @@ const headerOf = (description: string, { type = 'string', required = false } = {
   ...(required && { required }),
   schema: { type },
 });
-/** The headers of answers, by the names under which calls refer to them. */
+/** The headers of responses, by the names with which calls refer to them. */
 const headers = {
   Position: headerOf('The position in the log of what this call changed: send it as x-min-position.'),
   Next: headerOf('The cursor of the next page, to send as `after`; absent on the last one.'),

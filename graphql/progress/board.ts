@@ -2,7 +2,7 @@ import type { JobAtWork, JobProgress, ProgressSource } from '../../command-servi
 
 /** The progress of jobs, as this gateway has seen it. The shown progress of a job never falls. */
 export interface ProgressBoard {
-  /** Reads jobs from the source; those that it can't read, or that are unknown, are missing. */
+  /** Reads jobs from the source; unknown jobs and jobs that it can't read are missing. */
   read(jobIds: readonly string[]): Promise<void>;
   /** The last known progress of a job that is at work or ended recently. */
   last(jobId: string): JobProgress | undefined;
@@ -92,7 +92,7 @@ export function createProgressBoard({
           for (const jobId of told.keys()) if (!still.has(jobId)) told.delete(jobId);
           if (changed.length > 0) onProgress(changed);
         } catch {
-          // The source is away: watchers hear nothing until it is back.
+          // While the source is unavailable, watchers get nothing.
           failures += 1;
         } finally {
           looking = false;

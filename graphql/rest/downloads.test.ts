@@ -21,7 +21,7 @@ function sent(format: 'json' | 'csv', pages: AsyncIterable<readonly { readonly i
   return stream;
 }
 
-/** Pages of an export, with the number of pages that were read and whether the reading was ended. */
+/** Pages of an export, with the number of pages read and whether reading was ended. */
 function pagesOf(count: number) {
   const seen = { read: 0, ended: false };
   async function* pages(): AsyncIterable<readonly { readonly id: string }[]> {

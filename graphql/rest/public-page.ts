@@ -11,7 +11,7 @@ export interface PublicPage {
   readonly body: Html;
   /** The product's name is above the page and leads to its first screen. */
   readonly branded?: boolean;
-  /** Style of this page, after that of all of them. */
+  /** Style of this page, added after the style of all public pages. */
   readonly style?: string;
   /** Text of a script that the page runs. */
   readonly script?: string;

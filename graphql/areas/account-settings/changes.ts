@@ -12,7 +12,7 @@ import { say } from '../../../words/index.ts';
 export interface ProfileChange {
   readonly position: Position;
   readonly user: UserParent;
-  /** The new address that waits for its confirmation. */
+  /** The new address that is still to be confirmed. */
   readonly emailPending: string | null;
 }
 

@@ -24,8 +24,8 @@ export interface UserSearchRequest {
 
 export interface UserSearchAnswer {
   /**
-   * The matches of one page, in the order that was asked for or the best first: an exact email address, then what
-   * begins with the search, then the rest.
+   * The matches of one page, in the requested order, or the best first: an exact email address, then texts that begin
+   * with the search, then the others.
    */
   readonly found: readonly Keyset[];
   /** The matches of all pages. */

@@ -26,7 +26,7 @@ const ofFinance: ReadonlySet<EventKind> = new Set(['CREDITS', 'PAYMENTS']);
 /** How many sessions of a customer are looked at. */
 export const sessionsShown = 50;
 
-/** The lists of a customer that the caller may see, of these kinds or of all. */
+/** The lists of a customer that the caller may see: those of the given kinds, or all. */
 export async function sourcesFor(
   context: GatewayContext,
   kinds: readonly EventKind[] | null | undefined,

@@ -35,7 +35,7 @@ export function liveLots(account: AccountDocument | undefined, now: number): rea
     .toSorted((a, b) => (a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity) || a.grantedAt - b.grantedAt || 0);
 }
 
-/** The purpose of a credit movement; that of a video is its title while the video exists. */
+/** The purpose of a credit movement; for a video, its title while the video exists. */
 export async function describeMovement(
   movement: Movement,
   { loaders, inWords }: Pick<GatewayContext, 'loaders' | 'inWords'>,

@@ -167,10 +167,10 @@ export async function readAlarms(context: Context & Pick<GatewayContext, 'inWord
     rows(context).getMany('days', ids),
   ]);
   const balance = figure(total, 'clearing');
-  // First in, first out: what came in during the last days is still there, the rest is older.
+  // First in, first out: the money of the last days is still there, the rest is older.
   const cameIn = latest.reduce((sum, { doc }) => sum + figure(doc, 'clearing') + figure(doc, 'clearingOutCents'), 0);
   const stale = Math.max(0, balance - cameIn);
-  // The payments simulator pays out when it is asked to.
+  // The payments simulator pays out only on request.
   const isLive = context.services.providers.payments.mode === 'live';
   const isSevere = oldest?.doc.severity === 1 && now - oldest.doc.sinceMs > severeAfterMs;
   return [

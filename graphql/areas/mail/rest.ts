@@ -16,8 +16,8 @@ import { languageOf } from '../../../lib/language.ts';
 const oneClickPolicy: RoutePolicy = { origin: 'any', limit: 'caller' };
 
 /**
- * A mail runs nothing and loads nothing but the pictures that it brings along; only the outbox of this origin may frame
- * it, and its links open a new tab.
+ * A mail runs no scripts and loads nothing but its own pictures. Only the outbox of this origin may frame it, and its
+ * links open a new tab.
  */
 const mailPageHeaders = {
   'content-security-policy':

@@ -55,9 +55,9 @@ export interface SecurityMonitorOptions {
 const windowMs = 15 * 60_000;
 const reportEveryMs = 60_000;
 const forgetEveryMs = 10 * 60_000;
-/** Sources of one kind with separate alerts in a window; an attack from more addresses shares one more alert. */
+/** Sources of one kind with separate alerts in a window; all further addresses of an attack share one more alert. */
 const sourcesEach = 20;
-/** Attempts to sign in that are listed by one write; what comes beyond is only counted. */
+/** Attempts to sign in that one write lists; further ones are only counted. */
 const signInsEach = 1_000;
 const userAgentMax = 256;
 const many = 'many sources';
