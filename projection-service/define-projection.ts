@@ -171,7 +171,7 @@ function namesOf(ids: Readonly<Record<string, string | undefined>>): readonly Do
   return names;
 }
 
-/** The field that the ids of the collection begin with, if an index relies on it. */
+/** The field with which the ids of the collection begin, if an index relies on it. */
 function idFieldOf({ name, indexes }: CollectionDefinition): readonly (readonly [string, string])[] {
   const field = indexes.find(({ byId }) => byId)?.equal[0];
   return field === undefined ? [] : [[name, field]];

@@ -31,7 +31,7 @@ export interface AdminActionDocument {
   readonly actorId: string;
   /** The user whose data the event is about; null for an action on something else. */
   readonly subject: string | null;
-  /** The network that the command came from; null for what an operator or the product did. */
+  /** The network that the command came from; null for actions of an operator or the product. */
   readonly from: string | null;
   readonly changes: readonly AdminChange[];
   /** An administrator set the credits of their own account. */

@@ -65,8 +65,8 @@ export interface BookAccountDocument {
 }
 
 /**
- * Accounts whose credits nobody can claim: those of the onboarding test stay out of the figures, and the rest of an
- * erased one is breakage.
+ * Accounts whose credits nobody can claim. Those of the onboarding test stay out of the figures, and the credits of an
+ * erased account are breakage.
  */
 export interface MarkedDocument {
   readonly mark: 'test_run' | 'erased';

@@ -5,7 +5,7 @@ import { emptyRow, faultsOf, isOwnCurrency, type PaymentRow } from '../../domain
 import type { PurchasedItem } from '../../domain/payments/index.ts';
 import { happenedAt, leg, type Changes, type Read } from './finance-journal.ts';
 
-/** Units that a payment grants by itself: half-credits and Digital Twins. The plan's follow from its invoice. */
+/** Units that a payment grants by itself: half-credits and Digital Twins. The plan's units depend on its invoice. */
 export const unitsOf = (items: readonly PurchasedItem[]): number =>
   items.reduce(
     (sum, { kind, halfCredits, twinCredits }) => (kind === 'plan' ? sum : sum + halfCredits + twinCredits),

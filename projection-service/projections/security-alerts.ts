@@ -24,7 +24,7 @@ export interface SecurityAlertDocument {
   readonly sourceId: string | null;
   /** Nobody has acknowledged it since the last incident. */
   readonly isOpen: boolean;
-  /** By whom and when; kept when the alert has opened again. */
+  /** Who acknowledged it and when; kept when the alert opens again. */
   readonly acknowledgedBy: string | null;
   readonly acknowledgedAt: number | null;
   /** The account that it concerns; null for a visitor's. */

@@ -249,7 +249,7 @@ function changed(
 
 const titled = (title: string) => ({ title, sortTitle: title.toLowerCase() });
 
-/** Folded, so that a search finds it however accents, capitals and quotes are written. */
+/** Folded, so that a search finds it with any spelling of accents, capitals and quotes. */
 const textOf = ({
   ownerId,
   title,

@@ -18,7 +18,7 @@ export interface PublishedModel {
   readonly current: boolean;
   /** The published instance, even if it is behind. Rejects with ProjectionUnavailable while there is none. */
   latest(): Promise<ProjectionHandle>;
-  /** The instance to answer queries from. Rejects with ProjectionUnavailable while there is none that is current. */
+  /** The instance to answer queries from. Rejects with ProjectionUnavailable while there is no current one. */
   read(): Promise<ProjectionHandle>;
   /**
    * Resolves with true as soon as readers see the position; with false after `timeoutMs`, when the signal is aborted,

@@ -297,7 +297,7 @@ export function createFollower(options: FollowerOptions): Follower {
 /** The age of a time in ms since the epoch; never negative under clock skew. */
 const ageInSeconds = (time: number): number => Math.max(0, (Date.now() - time) / 1_000);
 
-/** The events after `after` up to `to`: makes a page that is delivered twice, or overlaps, harmless. */
+/** The events after `after` up to `to`, so that a repeated or overlapping page does no harm. */
 function between(events: readonly RecordedEvent[], after: Position, to: Position): readonly RecordedEvent[] {
   const [first, last] = [events[0], events.at(-1)];
   if (!first || !last) return events;

@@ -86,7 +86,7 @@ export function isHealthy({ following }: Instance): boolean {
   );
 }
 
-/** It has reached the end of the log at least once; an instance whose code is gone counts as current. */
+/** It has reached the end of the log at least once; an instance without code counts as current. */
 export function wasCurrent({ following }: Instance): boolean {
   return following === undefined || following.follower.caughtUp;
 }

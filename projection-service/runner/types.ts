@@ -119,7 +119,7 @@ export interface ProjectionStatus {
   /** The published instance, which queries read; undefined until the read store has answered once. */
   readonly version: string | undefined;
   readonly state: ProjectionState;
-  /** Queries are answered, from a read model that was at the end of the log. */
+  /** Queries are answered from a read model that has reached the end of the log. */
   readonly ready: boolean;
   readonly position: Position;
   /** The last known end of the log. */

@@ -144,7 +144,7 @@ function idRange([value = null]: readonly Scalar[], after?: string, reverse?: bo
   };
 }
 
-/** The indexes that the ids do not answer. */
+/** The indexes that the ids can't replace. */
 const storedIndexes = ({ indexes }: CollectionDefinition) => indexes.filter(({ byId }) => !byId);
 
 const columnFields = (collection: CollectionDefinition): readonly string[] =>
