@@ -171,7 +171,7 @@ export const adminLog = defineProjection({
   writtenOnce: ['actions', 'networks'],
   needs: (event) => (readsLastSet(event) ? { lastSet: lastSetId(event) } : {}),
   on: {
-    // Happens before the key, and with it the texts, is destroyed.
+    // Happens before the key is destroyed, which makes the texts unreadable.
     ErasureStarted: ({ data: { userId }, time }) => [
       { op: 'put', collection: 'erased', id: userId, doc: { since: time } },
     ],

@@ -45,8 +45,10 @@ export async function describeMovement(
 }
 
 /**
- * The cursor at which a statement (newest first) starts with the last row before `before`; undefined when that is its
+ * The cursor at which a statement (newest first) starts with the last row before a moment; undefined when that is its
  * newest row. Rows are in order of time, so halving finds it in a few reads.
+ *
+ * @param before milliseconds since 1970
  */
 export async function statementBefore(
   { services }: Pick<GatewayContext, 'services'>,
