@@ -55,8 +55,8 @@ export interface GatewayContext extends RequestIdentity {
   /** The signed-in user's id. Throws UNAUTHENTICATED. */
   requireUser(): string;
   /**
-   * The signed-in user's id, if the user gave a password, a code or a passkey recently in this session. Protects what a
-   * stolen session must not do: money, roles, the way to sign in, deletion. Throws UNAUTHENTICATED, or
+   * The signed-in user's id, if the user gave a password, a code or a passkey recently in this session. Guards actions
+   * that a stolen session must not allow: money, roles, the way to sign in, deletion. Throws UNAUTHENTICATED, or
    * REAUTHENTICATION_REQUIRED: the client then asks once, confirms and sends the call again (docs/step-up.md).
    *
    * @param withinMs Default: 10 minutes

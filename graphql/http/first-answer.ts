@@ -17,7 +17,7 @@ export interface FirstAnswerOptions {
 
 /** The client's first query, on every page (web/src/app/session/viewer.ts). */
 const operationName = 'Viewer';
-/** How long a page waits for the response, in milliseconds. After that the client asks itself. */
+/** How long a page waits for the response, in milliseconds. After that the client sends the query itself. */
 const patience = 500;
 
 /**

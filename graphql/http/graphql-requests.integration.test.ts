@@ -10,7 +10,7 @@ interface Refused {
   readonly errors: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
 }
 
-/** Bodies that are not requests, or that name no operation: both hosts respond in the form of all calls. */
+/** Bodies that are not requests, or name no operation that can be run: both hosts respond in the form of all calls. */
 describe.each(['yoga', 'apollo'] as const)('%s', (graphqlServer) => {
   let gateway: TestGateway;
   beforeAll(async () => {
