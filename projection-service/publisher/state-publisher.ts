@@ -52,8 +52,9 @@ interface Cursor {
 
 /**
  * Starts the publisher of the topics that are made from read models: states, and the journal. It reads them in the
- * order of their positions: a state that changed while the publisher was away, however often, is published once, in its
- * present form. Checkpoints move after the sink's acknowledgement, so a crash repeats records and loses none.
+ * order of their positions: a state that changed while the publisher was away, however often, has a position after the
+ * checkpoint and is published once, in its present form. Checkpoints move after the sink's acknowledgement, so a crash
+ * repeats records and loses none.
  */
 export function startStatePublisher(options: StatePublisherOptions): Publisher {
   const { states, books, checkpoints, sink, source, logger, batchSize = 500, lookEveryMs = 1_000 } = options;

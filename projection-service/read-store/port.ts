@@ -151,8 +151,8 @@ export interface ReadStore {
   /** The file of an instance that this process opened, for `builder/`; absent for engines without files. */
   fileOf?(name: string, version: string): string | undefined;
   /**
-   * Replaces an empty instance by the copy that `builder/` filled; the handle stays valid. Rejects when the instance is
-   * not empty, and with ReadStoreUnavailable while another process has it open.
+   * Replaces an empty instance with the copy that `builder/` filled; the handle stays valid. Rejects when the instance
+   * is not empty, and with ReadStoreUnavailable while another process has it open.
    */
   adopt?(name: string, version: string): Promise<void>;
   /**

@@ -33,7 +33,7 @@ export interface Instance {
    */
   truncateWal(): void;
   /**
-   * Replaces this file by the builder's file. Throws when this file is not empty, and ReadStoreUnavailable while
+   * Replaces this file with the builder's file. Throws when this file is not empty, and ReadStoreUnavailable while
    * another process has it open; then this file stays in use.
    */
   adopt(): void;

@@ -7,8 +7,8 @@ import { ReadStoreUnavailable } from '../port.ts';
 export const newFileOf = (file: string): string => `${file}.new`;
 
 /**
- * Replaces the instance by the filled file. A power cut leaves either the old or the new file whole. All connections to
- * the instance must be closed: throws ReadStoreUnavailable while another process has one.
+ * Replaces the instance with the filled file. A power cut leaves either the old or the new file whole. All connections
+ * to the instance must be closed: throws ReadStoreUnavailable while another process has one.
  */
 export function replaceByNewFile(file: string): void {
   // SQLite would apply the write-ahead log of the old file to the new one.
