@@ -15,7 +15,7 @@ import { routes } from './areas.ts';
 import { createSchema } from './schema.ts';
 import { given, registered } from './testing/area.ts';
 
-// Derived from the schema and the routes, so that a new call of administrators is checked too.
+// Derived from the schema and the routes, so that a new administrators' call is checked too.
 
 const schema = createSchema();
 const restricted = /administrators only|finance and administrators/i;
@@ -56,7 +56,7 @@ function literalOf(type: GraphQLInputType): string {
 
 let as: Awaited<ReturnType<typeof given>>['as'];
 beforeAll(async () => {
-  // Nothing behind the calls is there: one that got past the check would fail otherwise.
+  // The calls have no services behind them, so a call that gets past the check fails with another error.
   ({ as } = await given([registered('admin'), registered('ann')], {
     mail: { isOpenToMachine: false },
   }));

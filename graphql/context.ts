@@ -28,7 +28,7 @@ import { problemOf } from './errors.ts';
 import type { GatewayServices, GatewaySettings } from './services.ts';
 import { inWords, say, type Language, type Sentence } from '../words/index.ts';
 
-/** The caller, as admission found it: taken from the session, never from a body or a query. */
+/** The caller, as admission identified it: from the session, never from a body or a query. */
 export interface RequestIdentity {
   readonly requestId: string;
   readonly address: string;
@@ -36,7 +36,7 @@ export interface RequestIdentity {
   readonly userId?: string;
   /** The language of the answer; English by default. */
   readonly language?: Language;
-  /** When the person of the session last gave their password, a code or a passkey; milliseconds since the epoch. */
+  /** When the user of the session last gave a password, a code or a passkey; milliseconds since the epoch. */
   readonly authenticatedAt?: number;
   /** The access token that the request came with instead of a session. */
   readonly accessToken?: { readonly tokenId: string; readonly scopes: readonly AccessTokenScope[] };
@@ -55,8 +55,8 @@ export interface GatewayContext extends RequestIdentity {
   /** The signed-in user's id. Throws UNAUTHENTICATED. */
   requireUser(): string;
   /**
-   * The signed-in user's id, if the person gave their password, a code or a passkey recently in this session. For what
-   * a stolen session must not do: money, roles, the way to sign in, deletion. Throws UNAUTHENTICATED, or
+   * The signed-in user's id, if the user gave a password, a code or a passkey recently in this session. Guards actions
+   * that a stolen session must not allow: money, roles, the way to sign in, deletion. Throws UNAUTHENTICATED, or
    * REAUTHENTICATION_REQUIRED: the client then asks once, confirms and sends the call again (docs/step-up.md).
    *
    * @param withinMs Default: 10 minutes
@@ -94,7 +94,7 @@ interface CreditAccountKey {
   readonly asset: Asset;
 }
 
-/** An event of an administrator, and the person that it is about. */
+/** An event that an administrator caused, and the person that it is about. */
 export interface AdminTextsKey {
   readonly subject: string;
   readonly stream: string;
@@ -177,7 +177,7 @@ export function createContext(
       if (identity.accessToken !== undefined) throw tokenMayNot();
       const isRecent = (at = 0): boolean => services.now() - at < withinMs;
       if (isRecent(identity.authenticatedAt)) return userId;
-      // Another gateway may have confirmed it: this one's copy of the session is a few seconds old.
+      // Another gateway may have confirmed the user: this gateway's copy of the session is a few seconds old.
       const sessions = await services.sessions.list(userId);
       if (isRecent(sessions.find(({ id }) => id === identity.sessionId)?.authenticatedAt)) return userId;
       throw new Refusal('REAUTHENTICATION_REQUIRED', say('CONFIRM_IT_IS_YOU'));
@@ -239,10 +239,10 @@ const tokenMayNot = (): Refusal => new Refusal('FORBIDDEN', say('TOKEN_MAY_NOT')
 export const correlationIdOf = (requestId: string): string =>
   isUuid(requestId) ? requestId : eventIdFor(requestId, 0);
 
-/** How many events are read at the same time: on a server each is a call. */
+/** How many events are read at the same time: with a database server, each is a call. */
 const readsAtOnce = 32;
 
-/** The texts of these events, which the log holds. */
+/** The administrators' texts in these events. Only the log holds them. */
 async function adminTextsAt(
   { projections, audit }: Pick<GatewayServices, 'projections' | 'audit'>,
   keys: readonly AdminTextsKey[],

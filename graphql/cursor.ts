@@ -8,7 +8,7 @@ export interface Keyset {
   readonly id: string;
 }
 
-/** @param list names the list and its order where a query has several: a cursor of one does not work in another */
+/** @param list names the list and its order if a query has several: a cursor of one does not work in another */
 export const encodeCursor = ({ order, id }: Keyset, list = ''): string =>
   Buffer.from(JSON.stringify([`${list}${id}`, ...order])).toString('base64url');
 
@@ -24,7 +24,7 @@ export function decodeCursor(cursor: string, list = ''): Keyset {
   throw invalidCursor();
 }
 
-/** The refusal of a cursor that is not one of ours, or of another list. */
+/** The refusal of a cursor that we did not issue, or that belongs to another list. */
 export const invalidCursor = (): Refusal => new Refusal('INVALID_INPUT', say('CURSOR_INVALID'));
 
 const isKey = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);

@@ -47,12 +47,12 @@ export interface Problem {
 const retryLater = { retryAfterSeconds: 2 } as const;
 
 /**
- * Whether something is wrong here, for the log. A feature that an installation does not offer is refused like a broken
- * rule.
+ * Whether something is wrong on our side, for the log. A feature that an installation does not offer is refused like a
+ * broken rule.
  */
 export const isFault = ({ status, code }: Problem): boolean => status >= 500 && code !== 'NOT_OFFERED';
 
-/** Maps anything that was thrown to what a client may see, in a language. */
+/** Maps any thrown value to the problem that a client may see, in a language. */
 export function problemOf(error: unknown, language: Language = 'en'): Problem {
   if (error instanceof Refusal) return refused(error, language);
   if (error instanceof InvalidCursor) return refused(invalidCursor(), language);
@@ -85,8 +85,8 @@ function refused(refusal: Refusal, language: Language): Problem {
 }
 
 /**
- * The headers of an answer with this problem: `Retry-After` where it names a time, and for 401 the challenge that HTTP
- * requires (RFC 9110 and 6750).
+ * The headers of a response with this problem: `Retry-After` if the problem has a time, and for 401 the challenge that
+ * HTTP requires (RFC 9110 and 6750).
  */
 export function headersOf({ status, details }: Problem): Readonly<Record<string, string>> {
   const seconds = details?.['retryAfterSeconds'];
@@ -113,7 +113,7 @@ function clientFault(error: unknown): number | undefined {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
 }
 
-/** The codes of the two GraphQL hosts for a request that can't be run, which a socket has no codes for. */
+/** The codes of the two GraphQL hosts for a request that can't be run; `undefined` over a socket, which has none. */
 const hostsInvalidInput: ReadonlySet<unknown> = new Set([
   undefined,
   'BAD_REQUEST',

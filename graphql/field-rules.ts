@@ -21,7 +21,7 @@ const directiveNames: ReadonlySet<string> = new Set(['needs', 'bounded']);
 /**
  * The rules of all queries and mutations. `schema` must still have the directives.
  *
- * @throws when a rule names a scope or a bound that there is not, or a mutation has no bound
+ * @throws when a rule names an unknown scope or bound, or a mutation has no bound
  */
 export function rootFieldRules(schema: GraphQLSchema): readonly RootFieldRule[] {
   const valueOf = ({ astNode }: RootField, name: string, argument: string): string | undefined => {

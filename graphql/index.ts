@@ -304,7 +304,7 @@ function reportFault(onError: GatewayOptions['onError']) {
   return (error: unknown, requestId: string): void => {
     const cause =
       error instanceof Error && 'originalError' in error && error.originalError ? error.originalError : error;
-    // A host's complaint about a request is not our fault.
+    // A host's complaint about a request is not an error of ours.
     if (!(cause instanceof GraphQLError) && isFault(problemOf(cause))) onError(cause, requestId);
   };
 }

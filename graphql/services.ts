@@ -47,7 +47,7 @@ export interface GatewayServices extends AreaServices {
   readonly sockets: SocketRegistry;
   readonly sessions: Sessions;
   readonly limits: Limits;
-  /** Blocked addresses, limits and session timeout, as administrators set them. */
+  /** Blocked addresses, limits and session timeout, as set by administrators. */
   readonly policy: PolicyFollower;
   /** Counts requests and incidents. */
   readonly monitor: SecurityMonitor;

@@ -23,8 +23,8 @@ const withoutLimit: ReadonlySet<Bound> = new Set(['call', 'identity', 'administr
 const ofAnyone: ReadonlySet<Bound> = new Set(['mailPreferences']);
 
 /**
- * Takes a point of the limit that bounds a call; undefined when it has none, or when the call will be refused anyway
- * for want of a session. Rejects with RATE_LIMITED.
+ * Takes a point of the limit that bounds a call. Undefined when the call has no limit, or will be refused anyway
+ * because it has no session. Rejects with RATE_LIMITED.
  */
 export function takeBound(
   context: Pick<GatewayContext, 'services' | 'userId' | 'address'>,

@@ -63,8 +63,8 @@ export interface QueryOf<C extends Collection> extends Omit<Query, 'index' | 'eq
 type EqualOf<C extends Collection> = { readonly [Field in keyof DocumentOf<C>]?: Json };
 
 /**
- * Reads the published instance of one projection; each call uses the instance that is published at that moment. Every
- * method but `position` rejects with ProjectionUnavailable while there is none, or none that is current.
+ * Reads the published instance of one projection; each call uses the instance published at that moment. Every method
+ * but `position` rejects with ProjectionUnavailable while there is no current instance.
  */
 export interface ReaderOf<C extends Collections> {
   get<Name extends NameOf<C>>(collection: Name, id: string): Promise<DocumentOf<C[Name]> | undefined>;

@@ -29,7 +29,7 @@ export type ChangeOf<C extends Collections> = {
 
 type NumberFieldOf<Doc> = { [Field in keyof Doc]: Doc[Field] extends number ? Field : never }[keyof Doc];
 
-/** Gives a document as all earlier events left it. Throws for one that `needs` did not name. */
+/** Gives a document with the changes of all earlier events. Throws for a document that `needs` did not name. */
 export type ReadOf<C extends Collections> = <Name extends NameOf<C>>(
   collection: Name,
   id: string,
@@ -50,14 +50,14 @@ export type Handlers<C extends Collections> = EventHandlers<readonly ChangeOf<C>
 /** How the owners of one collection's documents are notified of changes, in every role and after a reconnect. */
 export interface LiveCollection<C extends Collection> {
   /**
-   * The one document of this collection that an event may change. A change to any other one stops the projection,
+   * The one document of this collection that an event may change. A change to any other document stops the projection,
    * because a process that does not project finds the changed documents by this function alone.
    */
   readonly changedBy: (event: RecordedEvent) => string | undefined;
   readonly owner: (doc: DocumentOf<C>, id: string) => string;
   /**
    * Finds the documents of an owner that changed after a position: through an index that orders them by `position`
-   * alone, or by the owner's id where each owner has one document with that id.
+   * alone, or by the owner's id if each owner has one document with that id.
    */
   readonly missed:
     | { readonly index: IndexOf<C>; readonly equal: (ownerId: string) => Partial<DocumentOf<C>> }
@@ -65,8 +65,8 @@ export interface LiveCollection<C extends Collection> {
   /** The message to the owner about the document's current state; undefined: no message. */
   readonly message: (doc: DocumentOf<C>, id: string) => { readonly type: string } | undefined;
   /**
-   * The subject of the documents, where another collection of the projection uses the same ids for something else: an
-   * update then does not replace theirs.
+   * The subject of the documents, if another collection of the projection uses the same ids for something else: without
+   * it, an update would replace theirs.
    */
   readonly about?: string;
 }
@@ -91,8 +91,8 @@ export interface ProjectionDefinition<Name extends string, C extends Collections
   readonly version: string;
   readonly collections: C;
   /**
-   * The collections whose documents are put once, each under a unique id, and neither read nor changed: they are
-   * written without looking for an earlier one, and a second one is an error. Absent: none.
+   * The collections whose documents are put once, each under a unique id, and neither read nor changed. They are
+   * written without a look for an earlier document; a second put is an error. Absent: none.
    */
   readonly writtenOnce?: readonly NameOf<C>[];
   /** The documents that the handlers read for an event, at most one of each collection. Absent: none. */
@@ -171,7 +171,7 @@ function namesOf(ids: Readonly<Record<string, string | undefined>>): readonly Do
   return names;
 }
 
-/** The field that the ids of the collection begin with, if an index relies on it. */
+/** The field with which the ids of the collection begin, if an index relies on it. */
 function idFieldOf({ name, indexes }: CollectionDefinition): readonly (readonly [string, string])[] {
   const field = indexes.find(({ byId }) => byId)?.equal[0];
   return field === undefined ? [] : [[name, field]];

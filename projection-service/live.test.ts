@@ -56,7 +56,7 @@ const deleted = (videoId: string): TestEvent =>
 let log: TestLog;
 let projecting: Projections<Product>;
 let following: Projections<Product>;
-/** The announcements of a process that projects, and of one that follows the read models of others. */
+/** The announcements of a process that projects, and of a process that follows other processes' read models. */
 let announced: { readonly projecting: Announcement[]; readonly following: Announcement[] };
 let live: LiveMessages<MessageOf<Product>>;
 
@@ -100,7 +100,7 @@ async function missed(ownerId: string, after: Position): Promise<readonly Update
 }
 
 test('owners get the same messages from a process that projects and from one that follows, and on a reconnect', async () => {
-  // The follower begins at the end of the log: one round trip makes sure that it has read where that is.
+  // The follower begins at the end of the log: after one round trip it has read where the end is.
   await following.status();
   const before = await log.head();
   await log.append(requested('v1'), requested('v2'), ...bought('ann', 'l1'), deleted('v2'), requested('v3', 'ben'));

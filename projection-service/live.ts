@@ -33,7 +33,7 @@ export interface LiveMessages<Message> {
    * page of each collection in memory, even when the owner missed many changes.
    */
   missed(ownerId: string, after: Position): AsyncGenerator<LiveUpdate<Message>, void, void>;
-  /** Reads from now on include every change up to here; later ones may be missing. */
+  /** Reads from now on include every change up to here; later changes may be missing. */
   position(): Position;
 }
 
@@ -58,7 +58,7 @@ export function createLiveMessages<P extends Projector>(
     [...live].map(([collection, rule]): Source => ({ projection, collection, rule })),
   );
 
-  /** `latest` bounds the position, because a document that was read later may have seen later events. */
+  /** `latest` limits the position, because a document may already include later events when it is read. */
   const updateOf = (
     { projection, rule }: Source,
     { id, doc }: StoredDocument,

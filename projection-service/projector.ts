@@ -28,14 +28,14 @@ export interface Projector {
   readonly collections: readonly CollectionDefinition[];
   /**
    * The changes that one event makes. Pure: the same event and the same documents give the same changes. `read` gives a
-   * document of this projection as all earlier events left it; only documents that `needs` named can be read. Throws
-   * for an event that it can't handle, which stops the projection.
+   * document of this projection with the changes of all earlier events; only documents that `needs` named can be read.
+   * Throws for an event that it can't handle, which stops the projection.
    */
   project(event: RecordedEvent, read: (collection: string, id: string) => Document | undefined): readonly Change[];
   /** The documents that `project` reads for this event. Absent: none. */
   needs?(event: RecordedEvent): readonly DocumentName[];
   /** The collections whose owners are notified of changes. Absent: none. */
   readonly live?: ReadonlyMap<string, LiveRule>;
-  /** False when no command and no live update waits for it, so that it need not follow the log at once. */
+  /** False when no command and no live update waits for it, so that it may follow the log with pauses. */
   readonly isWatched?: boolean;
 }

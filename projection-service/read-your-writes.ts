@@ -17,8 +17,8 @@ export interface ReadYourWrites {
   /** Makes later reads wait for this position, unless an earlier call named a later one. */
   from(position: Position): void;
   /**
-   * Call it with the position that a command returned, before its answer is built: like `from`, and waits until every
-   * model that commands wait for has seen the position. Resolves with false after the timeout.
+   * Call it before the response is built, with the position that a command returned: like `from`, but also waits until
+   * every model that commands wait for has seen the position. Resolves with false after the timeout.
    */
   afterCommand(position: Position): Promise<boolean>;
 }

@@ -11,11 +11,11 @@ const part = (disposition: string, content: string): string =>
 const fileAt = (name: string, content: string): string => part(`name="${name}"; filename="a.webm"`, content);
 const end = '\r\n--edge--\r\n';
 
-/** Reads a form from `raw`; `taken` has what was taken of it. */
+/** Reads a form from `raw`; `taken` holds the texts of the files that were read. */
 function readFrom(raw: Readable, takeFile?: (name: string, file: Readable) => Promise<unknown> | undefined) {
   const taken: Record<string, string> = {};
   const takeText = async (name: string, file: Readable): Promise<void> => {
-    // Like a check that has to find its tools first.
+    // Delays the read, like a check that first has to find its tools.
     await sleep(20);
     taken[name] = await text(file);
   };

@@ -7,17 +7,17 @@ export interface FormReader {
   /** In bytes and counts; each form is bounded. */
   readonly limits: NonNullable<BusboyConfig['limits']>;
   readonly takeField?: (name: string, value: string) => void;
-  /** Reads a file to its end while it arrives; undefined for one that nobody wants. */
+  /** Reads a file to its end while it arrives; returns undefined for a file that it does not want. */
   readonly takeFile: (name: string, file: Readable, fileName: string) => Promise<unknown> | undefined;
-  /** The refusal of a body that is not a form, or that breaks off. */
+  /** The refusal of a body that is not a form, or that ends too early. */
   readonly broken: () => Refusal;
   /** The refusal of a file above `limits.fileSize`. */
   readonly tooLarge: () => Refusal;
 }
 
 /**
- * Reads a multipart form while it arrives. Resolves when all its files were taken. Rejects with `broken`, `tooLarge`,
- * or what `takeFile` rejects with; the files that still arrive then end with an error.
+ * Reads a multipart form while it arrives. Resolves when all its files have been read. Rejects with `broken`,
+ * `tooLarge`, or the error of `takeFile`; files that are still arriving then end with an error.
  */
 export async function readForm({ headers, raw }: FastifyRequest, reader: FormReader): Promise<void> {
   const { broken, tooLarge } = reader;
@@ -28,7 +28,7 @@ export async function readForm({ headers, raw }: FastifyRequest, reader: FormRea
     await new Promise<void>((resolve, reject) => {
       form.on('field', (name: string, value: string) => reader.takeField?.(name, value));
       form.on('file', (name: string, file: BusboyFileStream, fileName: string) => {
-        // An error that comes before anybody reads the file ends that read. Without a listener it ends the process.
+        // An error can come before anybody reads the file. Without a listener it would end the process.
         file.on('error', () => file.destroy(broken()));
         const taking = reader.takeFile(name, file, fileName);
         if (taking === undefined) return void file.resume();
@@ -46,7 +46,7 @@ export async function readForm({ headers, raw }: FastifyRequest, reader: FormRea
     await Promise.all(taken);
   } catch (error) {
     raw.unpipe(form);
-    // A file that will not end would be waited for without end.
+    // A file that never ends would keep this waiting for ever.
     for (const file of arriving) file.destroy(broken());
     // Read and drop the rest, so that the browser gets the answer.
     raw.resume();

@@ -5,7 +5,7 @@ import { activities, type Activity } from './limits.ts';
  * `@bounded`, and both take from the same limits:
  *
  * - an activity: a point of its limit, taken before the call runs
- * - `call`: the call takes points itself, by what it is asked for
+ * - `call`: the call takes the points itself, because they depend on the request
  * - `identity`: the limits of sign-in, per address and account (`identity/limits.ts`)
  * - `administrators`: only they may call it, and their log records each call
  * - `bounded`: it has an end, such as a number of things that an account may have, or one event a day

@@ -14,8 +14,7 @@ export interface SecurityHeaders {
   /** Sets every header for a page; returns its nonce. See `withNonce`. */
   page(response: ServerResponse): string;
   /**
-   * Sets the headers of 304: the browser keeps the page that it has, with the nonce in it and the policy that allows
-   * this nonce.
+   * Sets the headers of a 304: the browser keeps its page, with the old nonce and the policy that allows that nonce.
    */
   unchangedPage(response: ServerResponse): void;
   /** Sets every header for a data response, which is never cached. */
@@ -52,7 +51,9 @@ const fixedHeaders: readonly Header[] = [
   ['x-xss-protection', '0'],
 ];
 
-/** Only the browser keeps a page, since its nonce is for one reader, and it asks each time whether it is still the same. */
+/**
+ * A nonce is for one reader, so only the browser caches a page. It asks each time whether the page is still the same.
+ */
 const pageCaching: readonly Header[] = [
   ['cache-control', 'private, no-cache'],
   ['vary', 'Cookie, Accept-Encoding, Accept-Language'],
@@ -90,7 +91,7 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
       ...external.connect,
     ],
     'font-src': ["'self'"],
-    // Our own pages refuse to be framed, except those that show an email.
+    // Our own pages refuse to be framed, except pages that show an email.
     'frame-src': ["'self'", ...external.frame],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

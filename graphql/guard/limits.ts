@@ -18,19 +18,19 @@ export interface LimitSettings {
   readonly testMails: Limit;
   /** First sentences of scripts that a user has heard for free. */
   readonly voicePreviews: Limit;
-  /** Pictures and clips of others that were loaded for a user to see whether a video can show them. */
+  /** Other people's pictures and clips that were loaded to check whether a video can show them. */
   readonly mediaChecks: Limit;
   /** Pictures and logos that a user uploads for videos. */
   readonly ownPictures: Limit;
   /** Test messages of webhooks, and messages that are sent again: each is a call of another server. */
   readonly webhookCalls: Limit;
-  /** Videos and captions that a user downloads, each of which may be a conversion. */
+  /** Videos and captions that a user downloads: each may be a conversion. */
   readonly videoExports: Limit;
   /** Exports of videos, presenters and analytics. */
   readonly exports: Limit;
   /** Fee sheets that a user uploads: each keeps a processor busy for seconds. */
   readonly feeSheets: Limit;
-  /** Recordings for Digital Twins that are looked at: each keeps a processor busy for seconds. */
+  /** Recordings for Digital Twins that are checked: each keeps a processor busy for seconds. */
   readonly twinRecordings: Limit;
   /** Uploads of recordings that a user begins, each of up to 500 MB. */
   readonly twinUploads: Limit;
@@ -56,11 +56,11 @@ export interface LimitSettings {
   readonly twins: Limit;
   /** Orders and ends of a plan, each with a mail or a call of the payment provider. */
   readonly plans: Limit;
-  /** Downloads of all data of the account, each of which reads everything. */
+  /** Downloads of all data of the account: each reads everything. */
   readonly dataDownloads: Limit;
 }
 
-/** Limits that are shares of a user's requests: raising `RATE_LIMIT_SIGNED_IN` raises them, too. */
+/** Limits that are fractions of `RATE_LIMIT_SIGNED_IN`: raising it raises them, too. */
 const PARTS_OF_REQUESTS = { videos: 1 / 3, purchases: 1 / 3, drafts: 1 / 2 } as const;
 
 /** Limited activities of a signed-in user, besides requests as such. */
@@ -114,9 +114,9 @@ export const activities = Object.keys({ ...activityLimits, ...PARTS_OF_REQUESTS 
 
 /** Rate limits of requests. Sign-in attempts are limited in identity/limits.ts. */
 export interface Limits {
-  /** Consumes `points` (default one) for a request: of the signed-in user, otherwise of the address. */
+  /** Takes `points` (default one) for a request: from the signed-in user, otherwise from the address. */
   request(client: { address: string; userId?: string | undefined }, points?: number): Promise<LimitResult>;
-  /** Consumes `points` (default one) of what the user may do of an activity. */
+  /** Takes `points` (default one) from the user's limit of an activity. */
   take(activity: Activity, userId: string, points?: number): Promise<LimitResult>;
   /** Counts one request of an address to a public service. */
   publicService(service: PublicService, address: string): Promise<LimitResult>;

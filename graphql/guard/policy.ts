@@ -15,7 +15,7 @@ import { backoffDelay, pause } from '../../lib/backoff.ts';
 import { contains, parseNetwork } from '../../lib/client-address.ts';
 import { LRUCache } from 'lru-cache';
 
-/** The rules of the installation as this gateway knows them: at most moments behind the log. */
+/** The rules of the installation as this gateway knows them: a moment behind the log at most. */
 export interface PolicyFollower {
   current(): SecurityPolicy;
   /** The networks that are blocked now, the newest first. */
@@ -33,7 +33,7 @@ export interface PolicyFollowerOptions {
   readonly eventStore: Pick<EventStore, 'readStream' | 'subscribe' | 'head'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** The log is unavailable: the rules stay as they are until it answers. */
+  /** Called when the log is unavailable. The rules stay as they are until it answers. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -132,14 +132,14 @@ export async function followPolicy({ eventStore, now, onError }: PolicyFollowerO
   };
 }
 
-/** Answers for each address once, until a rule changes or a block ends. */
+/** Remembers the answer for each address, until a rule changes or a block ends. */
 function createBlocks(policy: SecurityPolicy, now: () => number): { has(address: string): boolean } {
   if (policy.blocked.length === 0) return { has: () => false };
   const networks = policy.blocked.flatMap(({ network, expiresAt }) => {
     const parsed = parseNetwork(network);
     return parsed === undefined ? [] : [{ parsed, until: expiresAt ?? Infinity }];
   });
-  /** Until when an address is blocked; 0 for one that is not. */
+  /** The time until which an address is blocked; 0 if it is not blocked. */
   const verdicts = new LRUCache<string, number>({ max: verdictsKept });
   return {
     has: (address) => {

@@ -25,9 +25,9 @@ export interface AdmissionOptions {
  * No later handler checks cookies, addresses or origins again.
  */
 export interface Admission {
-  /** The first check of every request: false when its address is blocked; it was answered here then. */
+  /** The first check of every request. False when its address is blocked; the response was sent then. */
   admitAddress(request: IncomingMessage, response: ServerResponse): boolean;
-  /** False when the request was answered here already. */
+  /** False when the response was already sent. */
   admit(request: IncomingMessage, response: ServerResponse, policy: RoutePolicy): Promise<boolean>;
   /** False when the socket was refused here. */
   admitUpgrade(request: IncomingMessage, socket: Duplex): Promise<boolean>;
@@ -37,7 +37,7 @@ export interface Admission {
    * (read-your-writes).
    */
   contextOf(request: IncomingMessage): Promise<GatewayContext>;
-  /** A context for an admitted socket or page, which name their language in the address or by the browser. */
+  /** A context for an admitted socket or page. The address or the browser names the language. */
   socketContextOf(request: IncomingMessage): GatewayContext;
 }
 
@@ -66,7 +66,7 @@ export function createAdmission({ services, settings, headers, liveIsCurrent }: 
     return identity;
   };
 
-  /** Identifies the user of an access token, whose session does not count then; says why a token can't be used. */
+  /** Identifies the user of an access token, which takes precedence over a session. Says why a token can't be used. */
   const identifyToken = async (request: IncomingMessage, token: string): Promise<Sentence | undefined> => {
     const stranger = {
       requestId: requestIdOf(request),
@@ -158,7 +158,7 @@ export function createAdmission({ services, settings, headers, liveIsCurrent }: 
       const origin = upgradePolicy(request.headers, ownOrigins);
       if (!origin.allowed) return refuseUpgrade(socket, '403 Forbidden');
       const identity = await identify(request);
-      // Its address may have been blocked meanwhile, before the socket was there to be closed.
+      // The address may have been blocked meanwhile, too early to close this socket with the others.
       if (isBlocked(request)) return refuseUpgrade(socket, '403 Forbidden');
       if (pathOf(request) === '/ws' && identity.userId === undefined) return refuseUpgrade(socket, '401 Unauthorized');
       if (!liveIsCurrent()) return refuseUpgrade(socket, '503 Service Unavailable');

@@ -1,17 +1,17 @@
 import type { Routes } from '../rest/routes.ts';
 
 export interface AllowedMethods {
-  /** The methods at a path, sorted; none where nothing is. */
+  /** The methods at a path, sorted; empty for an unknown path. */
   at(path: string): readonly string[];
   /** The methods that some path takes. */
   readonly all: readonly string[];
 }
 
 /**
- * The methods of calls and files, for `Allow` (RFC 9110). A call that takes every method has no other answer, so it is
- * left out.
+ * The methods of calls and files, for `Allow` (RFC 9110). Leaves out calls that take every method, because they never
+ * refuse one.
  *
- * @param isRead whether a path without calls is a page or a file, which is only read
+ * @param isRead whether a path without calls is a page or a file, which can only be read
  */
 export function createAllowedMethods(tables: readonly Routes[], isRead: (path: string) => boolean): AllowedMethods {
   const calls = tables
@@ -29,7 +29,7 @@ export function createAllowedMethods(tables: readonly Routes[], isRead: (path: s
   };
 }
 
-/** With the methods that follow from others. */
+/** Adds HEAD to GET, and OPTIONS to all. */
 const completed = (methods: readonly string[]): readonly string[] =>
   [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].toSorted();
 

@@ -3,7 +3,7 @@ import { execute, parse, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import type { OperationPolicy } from './operation-policy.ts';
 
-/** The answer as JSON, for the signed-in user of the request; undefined where there is none. Never rejects. */
+/** The response as JSON, for the signed-in user of the request; undefined when there is none. Never rejects. */
 export type FirstAnswer = (request: IncomingMessage) => Promise<string | undefined>;
 
 export interface FirstAnswerOptions {
@@ -17,12 +17,12 @@ export interface FirstAnswerOptions {
 
 /** The client's first query, on every page (web/src/app/session/viewer.ts). */
 const operationName = 'Viewer';
-/** A page waits no longer for the answer, in milliseconds: the client asks by itself then. */
+/** How long a page waits for the response, in milliseconds. After that the client sends the query itself. */
 const patience = 500;
 
 /**
- * Answers the query with which the client begins, so that a page carries the answer and the client shows the first
- * screen without waiting for another call. Counts for the rate limit as the query does.
+ * Runs the client's first query, so that a page carries the response and the client shows the first screen without
+ * another call. Counts for the rate limit like the query.
  */
 export function createFirstAnswer({ schema, documents, policy, contextOf }: FirstAnswerOptions): FirstAnswer {
   const text = [...documents].find((source) => source.includes(`query ${operationName} `));
@@ -41,7 +41,7 @@ export function createFirstAnswer({ schema, documents, policy, contextOf }: Firs
     try {
       return await Promise.race([answer(context), late.promise]);
     } catch {
-      // The client asks, and shows what is wrong.
+      // The client asks by itself, and shows the problem.
       return undefined;
     } finally {
       clearTimeout(timer);

@@ -10,7 +10,7 @@ interface Refused {
   readonly errors: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
 }
 
-/** Bodies that are not requests, or name no operation that can be run: both hosts answer in the form of all calls. */
+/** Bodies that are not requests, or name no operation that can be run: both hosts respond in the form of all calls. */
 describe.each(['yoga', 'apollo'] as const)('%s', (graphqlServer) => {
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(['yoga', 'apollo'] as const)('%s', (graphqlServer) => {
     ['an empty body', ''],
     ['a subscription', { query: 'subscription { accountUpdates { __typename } }' }],
   ])('%s is invalid input, with the id of the request', async (_what, body) => {
-    // The host keeps what it found out about a document; the request id must not be kept with it.
+    // The host caches its findings about a document. The request id must not be cached with them.
     for (let n = 0; n < 2; n += 1) {
       const answer = await post(body);
       const { errors } = (await answer.json()) as Refused;

@@ -6,7 +6,7 @@ import { sendProblem } from './admission.ts';
 
 const methods = ['GET', 'OPTIONS', 'POST'] as const;
 const isJson = /^\s*application\/json\s*(?:;|$)/i;
-/** The media types that an answer may have. Streams of events belong to sockets. */
+/** The media types that a response may have. Streams of events go over sockets. */
 const takesAnswer =
   /(?:^|,)\s*(?:application\/(?:json|graphql-response\+json|\*)|\*\/\*)\s*(?:;(?!\s*q=0(?:\.0+)?\s*(?:,|$))|,|$)/i;
 
@@ -28,8 +28,9 @@ function refusalOf({ method, headers }: IncomingMessage): Refused | undefined {
 }
 
 /**
- * Answers requests that are not GraphQL, so that both hosts answer alike, in the form of all calls. @returns whether it
- * has answered
+ * Answers requests that are not GraphQL, so that both hosts answer alike, in the form of all calls.
+ *
+ * @returns whether it has answered
  */
 export function answerOtherThanGraphQL(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
   if (request.method === 'OPTIONS') {

@@ -16,15 +16,13 @@ export interface HealthEndpointsOptions {
   readonly settings: GatewaySettings;
   readonly headers: SecurityHeaders;
   /**
-   * The port on which they answer: `shared` by operators and the world, `public` where operators have a separate one,
-   * or that one.
+   * The port of these endpoints: `shared` by operators and the public, or, where operators have a separate port,
+   * `public` or `operators`.
    */
   readonly port: 'shared' | 'public' | 'operators';
 }
 
-/**
- * How long the health check of an engine is cached, in milliseconds: it may start a process or call a provider.
- */
+/** How long the health check of an engine is cached, in milliseconds: it may start a process or call a provider. */
 const enginesKept = 30_000;
 /** How long a readiness answer to an anonymous caller is cached, in milliseconds. */
 const readinessKept = 1_000;

@@ -25,7 +25,7 @@ export interface Readiness {
   readonly readModels?: string;
   /** The problem with the storage of files, as a sentence. Live messages don't need it. */
   readonly files?: string;
-  /** Processes and jobs with failures, and those that do not move. The product serves everybody else meanwhile. */
+  /** Processes and jobs with failures, and those that do not move. Meanwhile the product serves everything else. */
   readonly degraded?: readonly DegradedWork[];
   /** The end of the log; undefined while it does not answer. */
   readonly head: string | undefined;
@@ -71,7 +71,7 @@ export async function followingOf(services: GatewayServices): Promise<Omit<Readi
   };
 }
 
-/** The answer; undefined when it fails or is late. */
+/** The result; undefined when the work fails or is late. */
 const orTimeout = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
   pTimeout(answer, { milliseconds: timeout, fallback: () => undefined }).catch(() => undefined);
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** Sends a text and nothing more, and returns what the server says until it closes the connection. */
+/** Sends a text and nothing more, and returns the server's output until it closes the connection. */
 async function untilClosed(text: string): Promise<string> {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
   let answer = '';

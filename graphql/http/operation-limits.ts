@@ -37,7 +37,7 @@ interface Weight {
 }
 
 const limited = ['depth', 'nesting', 'aliases', 'cost'] as const;
-/** The largest page that any connection gives: a size that comes in a variable may be as large. */
+/** The largest page of any connection: assumed for a size that comes in a variable. */
 const largestPage = 100;
 const introspection = new Set(['__schema', '__type']);
 

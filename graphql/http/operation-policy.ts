@@ -77,7 +77,7 @@ function isKnown(source: string, known: ReadonlySet<string>): boolean {
   }
 }
 
-/** The SHA-256 by which a client names a document, in the form that Apollo's clients send it. */
+/** The SHA-256 with which a client names a document, in the format of Apollo's clients. */
 export function hashIn(extensions: unknown): string | undefined {
   if (typeof extensions !== 'object' || extensions === null || !('persistedQuery' in extensions)) return undefined;
   const { persistedQuery } = extensions;

@@ -29,7 +29,7 @@ interface Client {
 /** A page with the HTTP status of its path. */
 export interface FoundPage extends RenderedPage {
   readonly status: number;
-  /** Whether the client fills it, and so asks for the viewer first. */
+  /** Whether the client fills it, so that the response to its first query is needed. */
   readonly isShell: boolean;
 }
 
@@ -46,8 +46,8 @@ export interface Pages {
 }
 
 /**
- * Serves the pages of the client and knows its screens and their files from the list that its build wrote
- * (`routes.json`): any other path answers 404. All are read once; a missing build is looked up again at each request.
+ * Serves the pages of the client. Knows its screens and their files from the list that its build wrote (`routes.json`);
+ * any other path answers 404. Reads everything once; looks for a missing build again at each request.
  *
  * @param webRoot the folder of the built client
  */
@@ -104,7 +104,7 @@ function read(webRoot: string, settings: VisitorSettings): Client | undefined {
 /** The files that a screen loads besides those of every page. */
 type ScreenFiles = Readonly<Partial<Record<Language, readonly string[]>>>;
 
-/** The page that has the browser fetch these files together with the application, and not once that has started. */
+/** The page with these files preloaded, so that the browser does not wait for the application to ask for them. */
 const naming = (files: readonly string[], page: string): string =>
   page.replace('<!--files-->', files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''));
 
@@ -117,7 +117,7 @@ function fits(screen: readonly string[], path: readonly string[]): boolean {
   return screen.length === path.length && screen.every(same);
 }
 
-/** The page with the answer to the client's first query, which it then need not ask for. */
+/** The page with the response to the client's first query, which the client then need not send. */
 export const carrying = (answer: string, page: string): string =>
   page.replace(
     '<!--viewer-->',

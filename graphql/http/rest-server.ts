@@ -26,9 +26,9 @@ export interface RestServerOptions {
   readonly headers: SecurityHeaders;
   readonly pages: Pages;
   readonly admission: Admission;
-  /** Admits a request; false when it was answered instead. Never rejects. */
+  /** Admits a request; false when it was already answered. Never rejects. */
   readonly admit: Admission['admit'];
-  /** The answer to the client's first query; undefined where the client has to ask. */
+  /** The response to the client's first query; undefined when the client has to ask for it. */
   readonly firstAnswer: FirstAnswer;
   readonly onError: (error: unknown, requestId: string) => void;
 }
@@ -50,7 +50,7 @@ const bodyLimit = 1024 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A body as text; undefined where it is not UTF-8, whose letters would be replaced. */
+/** A body as text; undefined when it is not UTF-8, so that no letters are silently replaced. */
 function textOf(body: Buffer): string | undefined {
   try {
     return utf8.decode(body);
@@ -87,7 +87,7 @@ export async function createRestServer(options: RestServerOptions): Promise<Rest
       return createServer(handler);
     },
   });
-  // JSON is all that the calls take; Fastify would hand them plain text as well.
+  // The calls take JSON only; by default Fastify would also pass plain text to them.
   server.removeContentTypeParser(['text/plain', 'application/json']);
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -98,11 +98,11 @@ export async function createRestServer(options: RestServerOptions): Promise<Rest
     else void parseJson(request, text, done);
   });
   const isStatic = (path: string): boolean => pages.isScreen(path) || isClientFile(path);
-  // The first hook: the route is found, nothing of the request is read yet.
+  // In this first hook the route is known, and nothing of the body is read yet.
   server.addHook('onRequest', async (request, reply) => {
     nameRoute(request.raw, request.routeOptions.url ?? 'none');
     if (!(await admit(request.raw, reply.raw, policyOf(request, isStatic)))) reply.hijack();
-    // Before the body is read: what is wrong with it does not matter where nothing takes it.
+    // Before the body is read: faults in it don't matter when no route takes it.
     else if (request.is404) await answerOther(request, reply);
   });
   const requestIdOf = (request: { raw: IncomingMessage }): string => admission.identityOf(request.raw).requestId;
@@ -184,7 +184,10 @@ export async function createRestServer(options: RestServerOptions): Promise<Rest
   return { handle, methods: allowed.all, close: () => server.close() };
 }
 
-/** Names of assets hold a hash of their content. Videos and pictures change with a release, and an old one does no harm. */
+/**
+ * Names of assets contain a hash of their content. Videos and pictures change with a release, but an old one does no
+ * harm.
+ */
 function cacheControlOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   return path.includes('/media/') ? 'public, max-age=86400, stale-while-revalidate=604800' : 'public, max-age=3600';

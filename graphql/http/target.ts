@@ -8,9 +8,9 @@ const ambiguous = /\/\/|[\\#]|(?:^|\/)\.{1,2}(?:\/|$)|%(?:2F|5C|00)|%(?![0-9A-F]
 const authority = /^https?:\/\/[^/?#@\\]+(?=[/?]|$)/i;
 
 /**
- * Normalizes the target of a request, so that admission and the router match the same path. Letters,
- * digits and `-._~` are written plainly (RFC 3986 section 6.2.2.2); the query stays as it is. Of a whole address, as
- * proxies send it, the host does not count, just as `Host` does not.
+ * Normalizes the target of a request, so that admission and the router match the same path. Decodes letters, digits and
+ * `-._~` (RFC 3986 section 6.2.2.2); the query stays as it is. Proxies may send a whole address: its host is ignored,
+ * like `Host`.
  *
  * @returns undefined for `//`, dot segments, an encoded slash, or a first segment that stays encoded
  */
@@ -29,7 +29,7 @@ export function normalTarget(given: string): string | undefined {
 
 const soundHost = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/** Whether a request names one host, in a form that a host has; HTTP/1.0 may name none (RFC 9112 section 3.2). */
+/** Whether a request names exactly one host, in a valid form; HTTP/1.0 may name none (RFC 9112 section 3.2). */
 export function hasSoundHost({
   rawHeaders,
   httpVersion,

@@ -8,7 +8,7 @@ import { escapeHtml } from '../../lib/html.ts';
 /** A page or text that the build has rendered, filled in for this installation. */
 export interface RenderedPage {
   readonly html: string;
-  /** Names the content; the nonce of an answer is not part of it. */
+  /** Identifies the content, without the nonce of a response. */
   readonly etag: string;
 }
 
@@ -46,7 +46,7 @@ export const named = (html: string): RenderedPage => ({
   etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
 });
 
-/** The build knows the default only; with another validity of bundles the client renders the prices. */
+/** The build knows the default only: with another validity of bundles, the client renders the prices. */
 const isOutdated = (path: string, { bundleValidity }: VisitorSettings): boolean =>
   path === '/pricing' && bundleValidity !== null;
 

@@ -2,12 +2,12 @@ import type { FastifyReply } from 'fastify';
 import type { GatewaySettings } from '../services.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** How long the answers of `security.txt` hold; each answer is new. */
+/** How long a response of `security.txt` is valid; each response is generated. */
 const valid = 180 * day;
 
 /**
- * Addresses below `/.well-known`: password managers look for the page on which a password is changed, people who
- * found a vulnerability whom to tell (RFC 9116).
+ * Addresses below `/.well-known`: password managers look here for the page to change a password, and people who found a
+ * vulnerability look for a contact (RFC 9116).
  */
 export const wellKnown = ({
   publicUrl,

@@ -38,7 +38,7 @@ export function createYogaHandler(options: GraphQLHandlerOptions): Promise<Graph
         const requestId = currentRequestId();
         onError(error, requestId);
         const seen = toGraphQLError(error, requestId, currentLanguage());
-        // Yoga answers 400 to a body that is no JSON only while it finds the parser's error.
+        // Yoga answers 400 to a body that is not JSON only if it finds the parser's error.
         return isUnreadable(error) ? withHttp(seen, { status: 400 }) : seen;
       },
     },

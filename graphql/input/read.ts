@@ -21,7 +21,7 @@ export function readInput<Schema extends z.ZodType>(schema: Schema, input: unkno
   const [found] = parsed.error?.issues ?? [];
   const field = found === undefined ? cutText(unreadable ?? '', shortText) : found.path.join('.');
   const named = field === '' ? say('THE_BODY') : field;
-  // The sentence of the schema knows more of the field than that it can't be stored.
+  // The schema's own sentence says more than that the field can't be stored.
   const own = found === undefined || found.message === withoutSentence ? undefined : sentenceOf(found.message);
   const isUnreadable = found === undefined || unreadable === field;
   throw new Refusal(
@@ -33,13 +33,16 @@ export function readInput<Schema extends z.ZodType>(schema: Schema, input: unkno
 
 const withoutSentence = 'invalid';
 
-/** Deeper than any schema, which refuses what is deeper. */
+/** Deeper than any schema: a schema refuses anything deeper. */
 const deepest = 20;
 
-/** The path of the first text that no store can hold, or of its field's name; undefined when there is none. */
+/**
+ * The path of the first text that no store can hold, or whose field name no store can hold; undefined when there is
+ * none.
+ */
 function unreadableField(value: unknown, path = '', depth = 0): string | undefined {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? undefined : path;
-  // Files of an upload have no fields of a caller's.
+  // An uploaded file has no fields that the caller named.
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || depth > deepest) return undefined;
   for (const [name, field] of Object.entries(value)) {
     if (unreadableField(name) !== undefined) return path;

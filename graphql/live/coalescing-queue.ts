@@ -4,9 +4,11 @@ import { say } from '../../words/index.ts';
 /** Updates for one subscriber: while the subscriber is busy, only the newest update of each key is kept. */
 export interface CoalescingQueue<T> extends AsyncIterableIterator<T, undefined> {
   push(key: string, item: T): void;
-  /** The items that wait, without those that were missed. */
+  /** The items that wait, without the missed ones. */
   waiting(): Iterable<T>;
-  /** Ends the queue: at once with an error, which the consumer gets; otherwise after the consumer took what is in it. */
+  /**
+   * Ends the queue: with an error at once, which the consumer gets; without one after the consumer has taken all items.
+   */
   end(error?: unknown): void;
   return(): Promise<IteratorReturnResult<undefined>>;
 }

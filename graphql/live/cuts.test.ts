@@ -18,7 +18,7 @@ interface Change {
   readonly position: Position;
 }
 
-/** The log, read models that follow it at different speeds, and a hub that hears of them. */
+/** The log, read models that follow it at different speeds, and a hub that listens to them. */
 function openWorld(log: readonly Change[]) {
   const documents = { payments: new Map<string, JsonObject>(), credits: new Map<string, JsonObject>() };
   const seen = { payments: at(0), credits: at(0) };

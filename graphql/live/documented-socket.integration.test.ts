@@ -240,7 +240,7 @@ describe('a client that comes back', () => {
     });
     expect(heard.map(({ type }) => type)).toEqual(['payment_completed', 'payment_completed', 'credits_updated']);
     expect(heard[0]).toMatchObject({ amount: 177.5, credits: 10 });
-    // The read models have announced up to 13: what comes behind that is told again to a client that is cut off now.
+    // The read models have announced up to 13, so a client that is cut off now gets later messages again.
     expect(heard.map(({ cursor }) => String(cursor))).toEqual(['12', '13', '13']);
     socket.close();
     await once(socket, 'close');

@@ -31,9 +31,9 @@ const badRequest = 4400;
 const forbidden = 4403;
 
 /**
- * `/ws`: the documented live messages. The identity comes from the session;
- * `?userId=` may repeat it; another user id closes the socket. `?after=` is the `cursor` of the last message that a
- * returning client has: what it missed comes first, payments too. Messages from clients are ignored.
+ * `/ws`: the documented live messages. The identity comes from the session; `?userId=` may repeat it; another user id
+ * closes the socket. `?after=` is the `cursor` of the last message that a returning client has: it first gets the
+ * messages that it missed, payments too. Messages from clients are ignored.
  */
 export function createDocumentedSocket({
   live,
@@ -56,7 +56,10 @@ export function createDocumentedSocket({
   /** Listens only while there is a socket: the hub follows progress for its listeners. */
   let stopListening: (() => void) | undefined;
 
-  /** Sends what a returning client missed, and then every change. A failure closes the socket, to come back later. */
+  /**
+   * Sends the changes that a returning client missed, and then every new one. A failure closes the socket, so that the
+   * client comes back later.
+   */
   const resume = async (socket: WebSocket, userId: string, after: Position): Promise<void> => {
     const updates = live.follow(userId, after);
     socket.on('close', () => void updates.return());

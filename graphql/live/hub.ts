@@ -14,7 +14,7 @@ import type { ProgressBoard } from '../progress/board.ts';
 import { avatarJobs, videoJobs } from '../progress/overlay.ts';
 import { createCoalescingQueue, type CoalescingQueue } from './coalescing-queue.ts';
 
-/** A message with the position to resume after: nothing up to there is still to come. */
+/** A message with the position to resume after: no earlier change is still to come. */
 export type DeliveredMessage = LiveMessage & { readonly cursor: Position };
 
 export interface LiveHub {
@@ -28,7 +28,7 @@ export interface LiveHub {
    * unsubscribe function.
    */
   listen(listener: (userId: string, message: DeliveredMessage) => void): () => void;
-  /** Answers that are read from now on include every change up to here: `follow` the rest after it. */
+  /** A query that starts now includes every change up to this position: `follow` the rest from here. */
   position(): Position;
   /** The number of open subscriptions, for the metrics. */
   size(): number;
@@ -47,20 +47,20 @@ export interface LiveHubOptions {
   readonly projections: Pick<Projections, 'reader'>;
   /** Every change up to here was announced; by default, what the read models have seen. */
   readonly announcedTo?: (() => Position) | undefined;
-  /** How far jobs are; without it no progress is told. */
+  /** How far jobs are; without it no progress is sent. */
   readonly progress?: ProgressBoard;
 }
 
 const queueLimit = 1_000;
 
-/** Where documents are that say how far a job is, and which jobs they say it of. */
+/** The collection of documents that show the progress of a kind of job, and the jobs that a document shows. */
 const placeOf = { video: 'videos', avatar: 'avatars' } as const;
 const jobsOf = { video: videoJobs.jobs, avatar: avatarJobs.jobs } as const;
 const kinds = ['video', 'avatar'] as const;
 
 /**
  * Sends the messages that the projections declare to the subscribers of each owner, for every transport. While anybody
- * listens it also follows the progress of jobs, and sends what they work on again each time that one is further.
+ * listens it also follows the progress of jobs, and sends their documents again at each step.
  */
 export function createLiveHub({ onChanged, projections, announcedTo, progress }: LiveHubOptions): LiveHub {
   const messages = createLiveMessages(projectionRegistry, projections);
@@ -70,9 +70,9 @@ export function createLiveHub({ onChanged, projections, announcedTo, progress }:
   const listeners = new Set<(userId: string, message: DeliveredMessage) => void>();
   let open = 0;
 
-  /** The position of each projection that was announced last: no message about progress is ahead of it. */
+  /** The last announced position of each projection: no message about progress is ahead of it. */
   const announced = new Map<string, Position>();
-  /** For each read that is under way, what was announced meanwhile: the announcement is the newer state. */
+  /** For each read in progress, the announcements that came meanwhile: they are newer than the read. */
   const overtaken = new Set<Set<string>>();
 
   const shown = (message: LiveMessage): LiveMessage => {
@@ -141,7 +141,7 @@ export function createLiveHub({ onChanged, projections, announcedTo, progress }:
   };
 
   const onProgress = (jobs: readonly JobAtWork[]): void => {
-    // A read model that is away tells nothing now; the next progress does.
+    // While a read model is unavailable nothing is sent; the next progress is.
     for (const kind of kinds) void tell(kind, jobs).catch(() => undefined);
   };
 
@@ -156,7 +156,7 @@ export function createLiveHub({ onChanged, projections, announcedTo, progress }:
     }
   };
 
-  /** Missed messages, and those that are followed by others of the same position. */
+  /** Missed messages, and missed messages that others of the same position follow. */
   const wasMissed = new WeakSet<LiveMessage>();
   const isFollowed = new WeakSet<LiveMessage>();
   const missed = async function* (userId: string, after: Position): AsyncGenerator<readonly [string, LiveMessage]> {
@@ -169,7 +169,7 @@ export function createLiveHub({ onChanged, projections, announcedTo, progress }:
       held = [key, told];
     }
     if (held) yield held;
-    // Progress moves no position, so it is told to everybody who comes back.
+    // Progress moves no position, so everybody who comes back gets it.
     for (const kind of kinds)
       for (const document of await documentsOf(kind, progress?.atWork() ?? []))
         for (const { ownerId, key, message } of messages.of(document))
@@ -177,8 +177,8 @@ export function createLiveHub({ onChanged, projections, announcedTo, progress }:
   };
 
   /**
-   * How far a subscriber has heard everything once it has this message: read models announce the same log at different
-   * times, so an earlier change may come later. Undefined where nothing new is known.
+   * The position up to which a subscriber has every change once it has this message. Read models announce the same log
+   * at different times, so an earlier change may come later. Undefined if the position does not move.
    */
   const heardTo = (message: LiveMessage, queue: CoalescingQueue<LiveMessage>): Position | undefined => {
     if (ofProgress.has(message) || isFollowed.has(message)) return undefined;
@@ -191,8 +191,8 @@ export function createLiveHub({ onChanged, projections, announcedTo, progress }:
   };
 
   /**
-   * Gives each message its cursor. A message about progress repeats the position of the one before it: an older one
-   * would bring back what the subscriber has heard, a payment for example.
+   * Gives each message its cursor. A message about progress repeats the cursor before it: an older one would make the
+   * hub send messages again, a payment for example.
    */
   const delivered = (queue: CoalescingQueue<LiveMessage>, from: Position): Delivered => {
     let [last, cursor] = [from, from];
@@ -211,7 +211,7 @@ export function createLiveHub({ onChanged, projections, announcedTo, progress }:
     return messagesOf;
   };
 
-  /** Where a subscriber begins who has read everything up to now. */
+  /** The position at which a subscriber starts who has read everything up to now. */
   const nowHeard = (): Position => {
     const told = toldTo();
     // Before the first look at the log nothing was announced.

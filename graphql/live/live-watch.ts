@@ -1,6 +1,6 @@
 import type { Readiness } from '../http/health.ts';
 
-/** Knows whether silence means "no changes": a socket that stays open promises its client that it sees every change. */
+/** Knows whether silence means "no changes": an open socket promises its client every change. */
 export interface LiveWatch {
   /** False while the live messages of this process may be stale. */
   isFresh(): boolean;
@@ -14,8 +14,8 @@ export interface LiveWatchOptions {
   /** The time between two checks, ms. Default 2,000. */
   readonly everyMs?: number;
   /**
-   * How long a read model may make no progress while it is behind the log, ms: longer than another process needs to
-   * take over its lease. Default 15,000.
+   * How long a read model may be behind the log without progress, in ms: longer than another process needs to take over
+   * its lease. Default 15,000.
    */
   readonly stalledMs?: number;
   readonly now?: () => number;
@@ -26,7 +26,7 @@ const checksUntilStale = 2;
 
 /**
  * Health check for live messages: checks at intervals that the log and the read models answer and make progress. While
- * they don't, sockets are closed and none is admitted, so that no screen says "live" without being so.
+ * they don't, closes all sockets and admits none, so that a screen that says "live" is live.
  */
 export function watchLive({
   readiness,

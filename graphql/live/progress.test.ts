@@ -198,7 +198,7 @@ test('a returning client gets the progress of its videos, although their positio
   await second();
   const back = hear('ann', at(50));
   await second();
-  // At the position that the subscriber named: an older one would bring back on the next reconnect what was heard.
+  // The position that the subscriber named: with an older one, its next reconnect would repeat messages.
   expect(back.heard).toEqual([['v1', 'processing', 60, at(50)]]);
 });
 

@@ -17,12 +17,12 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }) => (
 interface DocumentOptions {
   readonly url: string;
   readonly version: string;
-  /** Whom users of the calls can write to. */
+  /** The address to which users of the calls can write. */
   readonly supportEmail: string;
   readonly routes: readonly Routes[];
 }
 
-/** The OpenAPI 3.1 document of the REST calls that say something of themselves, in the order of their names. */
+/** The OpenAPI 3.1 document of the REST calls that have a description, in the order of their names. */
 export function openApiDocument({ url, version, supportEmail, routes }: DocumentOptions): Json {
   const schemas: Record<string, unknown> = {};
   const schemaOf = (schema: z.ZodType): Json => {
@@ -85,7 +85,7 @@ const headerOf = (description: string, { type = 'string', required = false } = {
   ...(required && { required }),
   schema: { type },
 });
-/** The headers of answers, by the names under which calls refer to them. */
+/** The headers of responses, by the names with which calls refer to them. */
 const headers = {
   Position: headerOf('The position in the log of what this call changed: send it as x-min-position.'),
   Next: headerOf('The cursor of the next page, to send as `after`; absent on the last one.'),
@@ -160,7 +160,7 @@ const problems: Readonly<Record<string, { readonly description: string; readonly
 };
 const nameOf = (status: string): string => (status === 'default' ? 'Problem' : `Problem${status}`);
 
-/** The statuses with which a call may refuse besides those that are rare. */
+/** The statuses with which a call may refuse, without the rare ones. */
 function refusalsOf(call: CallDescription, { needs = 'session', once }: RouteFacts, takesPath: boolean): string[] {
   const takesInput = call.body !== undefined || call.query !== undefined || call.path !== undefined || once === true;
   return [
@@ -240,7 +240,7 @@ function securityOf({ callers }: CallDescription, need: NonNullable<Route['needs
   return [{ session: [] }, ...(need === 'session' ? [] : [{ accessToken: need === 'open' ? [] : [need] }])];
 }
 
-/** What a file may answer besides the whole of it (RFC 9110). */
+/** Responses of a file besides the whole of it (RFC 9110). */
 const partsOf = (content: Json): Json => ({
   206: {
     description: 'A part of the file',

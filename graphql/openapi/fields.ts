@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// Fields of what the REST calls answer. `e2e/black-box/rest/openapi.e2e.ts` compares the schemas with the running
-// product: they name each field, and no other.
+// Fields of responses of the REST calls. `e2e/black-box/rest/openapi.e2e.ts` compares the schemas with the running
+// product: they have every field, and no other.
 
 export const text = z.string();
 export const maybeText = text.nullable();

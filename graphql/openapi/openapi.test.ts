@@ -12,7 +12,7 @@ const document = openApiDocument({
   routes,
 });
 const calls = routes.flatMap(callsOf);
-/** Calls that other programs than the user's make, and pages. */
+/** Calls that only providers make. */
 const undocumented = ['POST /api/webhooks/heygen', 'POST /api/webhooks/stripe'];
 
 test('the document is valid OpenAPI 3.1', async () => {

@@ -2,15 +2,15 @@ import type { JobAtWork, JobProgress, ProgressSource } from '../../command-servi
 
 /** The progress of jobs, as this gateway has seen it. The shown progress of a job never falls. */
 export interface ProgressBoard {
-  /** Reads jobs from the source; those that it can't read, or that are unknown, are missing. */
+  /** Reads jobs from the source; unknown jobs and jobs that it can't read are missing. */
   read(jobIds: readonly string[]): Promise<void>;
   /** The last known progress of a job that is at work or ended recently. */
   last(jobId: string): JobProgress | undefined;
-  /** The jobs that were at work when the source was looked at last; none while nobody watches. */
+  /** The jobs that were at work at the last look at the source; none while nobody watches. */
   atWork(): readonly JobAtWork[];
   /**
-   * Looks at the source at intervals, and calls back with the jobs that are further than at the look before; after the
-   * first look with all. Nothing is looked at without a watcher. Returns the function that stops it.
+   * Looks at the source at intervals, and calls back with the jobs that have progressed since the look before; after
+   * the first look with all. Looks at nothing without a watcher. Returns the function that stops it.
    */
   watch(onProgress: (jobs: readonly JobAtWork[]) => void): () => void;
 }
@@ -19,14 +19,14 @@ export interface ProgressBoardOptions {
   readonly source: ProgressSource;
   /** The pause between two looks, in milliseconds. Default 1,000. */
   readonly everyMs?: number;
-  /** The pause after which a change of this process is looked at, in milliseconds. Default 100. */
+  /** The pause before the source is looked at after this process changed a job, in milliseconds. Default 100. */
   readonly soonMs?: number;
   readonly now?: () => number;
 }
 
-/** How long a job is remembered after it was seen last, in milliseconds: until every read model knows its end. */
+/** How long a job is remembered after it was last seen, in milliseconds: until every read model knows that it ended. */
 const remembered = 10 * 60_000;
-/** Failed looks double the pause this often at most. */
+/** Failed looks double the pause, this many times at most. */
 const mostDoublings = 5;
 
 export function createProgressBoard({
@@ -38,7 +38,7 @@ export function createProgressBoard({
   const seen = new Map<string, { readonly value: JobProgress; readonly at: number }>();
   let atWork: readonly JobAtWork[] = [];
 
-  /** True when the value is news. */
+  /** True when the value is new. */
   const see = (jobId: string, { percent, phase, estimated }: JobProgress): boolean => {
     const before = seen.get(jobId)?.value;
     const isOlder = before !== undefined && percent < before.percent;
@@ -56,7 +56,7 @@ export function createProgressBoard({
 
   return {
     read: async (jobIds) => {
-      // A hint in addition to the state: without it a card says less.
+      // The progress is a hint in addition to the state: without it a card says less.
       const values = await source.read(jobIds).catch(() => new Map<string, JobProgress>());
       for (const [jobId, value] of values) see(jobId, value);
       forget();
@@ -68,7 +68,7 @@ export function createProgressBoard({
       let failures = 0;
       let isOver = false;
       let looking = false;
-      /** A change of this process waits for its look. */
+      /** This process changed a job, and the next look is due soon. */
       let isSoon = false;
       let timer: NodeJS.Timeout | undefined;
       const look = async (): Promise<void> => {
@@ -92,7 +92,7 @@ export function createProgressBoard({
           for (const jobId of told.keys()) if (!still.has(jobId)) told.delete(jobId);
           if (changed.length > 0) onProgress(changed);
         } catch {
-          // The source is away: watchers hear nothing until it is back.
+          // While the source is unavailable, watchers get nothing.
           failures += 1;
         } finally {
           looking = false;

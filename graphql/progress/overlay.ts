@@ -9,7 +9,7 @@ type LastOf = (jobId: string) => JobProgress | undefined;
 export interface WithJobs<Document> {
   /** The jobs that are at work on a document. */
   readonly jobs: (id: string, doc: Document) => readonly string[];
-  /** The document with how far they are, where that is further than the document says. */
+  /** The document with the progress of its jobs, if that is ahead of the document. */
   readonly show: (id: string, doc: Document, lastOf: LastOf) => Document;
 }
 

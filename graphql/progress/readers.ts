@@ -3,12 +3,12 @@ import type { ProjectionReader, Projections } from '../../projection-service/ind
 import type { ProgressBoard } from './board.ts';
 import { avatarJobs, videoJobs, type WithJobs } from './overlay.ts';
 
-/** How long a document waits for its progress, ms: without an answer it shows what is known. */
+/** How long a document waits for its progress, in ms. Without an answer it shows the last known progress. */
 const longestWait = 300;
 
 type AnyDocument = NonNullable<Awaited<ReturnType<ProjectionReader['get']>>>;
 
-/** The collections whose documents say how far a job is. */
+/** The collections whose documents show the progress of a job. */
 const withJobs: Readonly<Record<string, unknown>> = { videos: videoJobs, avatars: avatarJobs };
 
 /** The read models, with the progress of jobs in the documents of videos and Digital Twins. */

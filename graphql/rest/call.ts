@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The answer of a call by its schema, from which the view's type and the document follow. */
+/** A response by its schema, from which the view's type and the document follow. */
 export type Answer<Schema extends z.ZodType> = Immutable<z.output<Schema>>;
 type Immutable<Value> = Value extends readonly (infer Item)[]
   ? readonly Immutable<Item>[]
@@ -11,7 +11,7 @@ type Immutable<Value> = Value extends readonly (infer Item)[]
 /** An answer that is a file: its content types. */
 interface FileAnswer {
   readonly file: readonly string[];
-  /** `sendFile` sends it: the caller may ask for a part, or whether it has changed. */
+  /** `sendFile` sends it: the caller may ask for a range, or only for a changed file. */
   readonly inParts?: true;
 }
 
@@ -20,7 +20,7 @@ interface FormBody {
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** The chapters of the document, in their order, with what is in them. */
+/** The chapters of the document, in their order, with their content. */
 export const tags = {
   Account: 'Who is signed in, the profile, webhooks, exports and figures.',
   Videos: 'Scripts, videos, presenters and Digital Twins, and the lessons of MLS Unlocked.',
@@ -32,13 +32,13 @@ export const tags = {
 export interface CallDescription {
   readonly tag: keyof typeof tags;
   readonly summary: string;
-  /** Who makes the call without a session and without an access token: anyone, or the holder of an ID token. */
+  /** Who can call without a session and without an access token: anyone, or the holder of an ID token. */
   readonly callers?: 'anyone' | 'idToken';
-  /** The parameters of the query: a sentence for an optional text, else the schema that reads it. */
+  /** The parameters of the query: a sentence for an optional text, else the schema that reads the parameter. */
   readonly query?: Readonly<Record<string, string | z.ZodType>>;
   /** The parameters of the path that take certain words only. */
   readonly path?: Readonly<Record<string, z.ZodType>>;
-  /** The JSON body: the schema that the call itself reads it with wherever the names are the same. */
+  /** The JSON body: the same schema that the call reads it with, if the field names are the same. */
   readonly body?: z.ZodType | FormBody;
   readonly status?: 200 | 201 | 202 | 302;
   /** The answer; none for a redirect. */

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 /** The first character of a file, which tells spreadsheets that it is UTF-8. */
 export const byteOrderMark = '\u{feff}';
 
-/** A negative amount that we wrote is not a formula: a spreadsheet has to add it up. */
+/** A negative amount of ours is not a formula: a spreadsheet has to add it up. */
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
 /**
@@ -14,8 +14,8 @@ const escapeFormula = (text: string): string =>
   /^[\s]*[=+\-@|\uff1d\uff0b\uff0d\uff20]/u.test(text) || /^[\t\r]/.test(text) ? `'${text}` : text;
 
 /**
- * Rows as CSV with every field quoted and formulas escaped; `header` puts a first line with the column names. The
- * columns of `amounts` hold numbers of ours, never what somebody has written: they stay numbers.
+ * Rows as CSV with every field quoted and formulas escaped; `header` adds a first line with the column names. The
+ * columns of `amounts` hold our own numbers, never text that somebody wrote, so they stay numbers.
  */
 export const csvOf = (
   rows: readonly object[],

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { sendRows } from './downloads.ts';
 
-/** The stream that an export of these pages is sent as. */
+/** The stream with which `sendRows` sends these pages. */
 function sent(format: 'json' | 'csv', pages: AsyncIterable<readonly { readonly id: string }[]>): Readable {
   let stream: Readable | undefined;
   const reply = {
@@ -21,7 +21,7 @@ function sent(format: 'json' | 'csv', pages: AsyncIterable<readonly { readonly i
   return stream;
 }
 
-/** Pages of an export, with how many were read and whether the reading was ended. */
+/** Pages of an export, with the number of pages read and whether reading was ended. */
 function pagesOf(count: number) {
   const seen = { read: 0, ended: false };
   async function* pages(): AsyncIterable<readonly { readonly id: string }[]> {

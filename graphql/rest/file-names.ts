@@ -14,8 +14,8 @@ const edges = /^[.\s\u200C\u200D]+|[.\s\u200C\u200D]+$/gu;
 const device = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9\u00B9\u00B2\u00B3])\s*(\.|$)/iu;
 
 /**
- * A title as the name of a file on every system: never empty, a device or a hidden file, of at most 255 octets with the
- * ending, and whole: cut by characters, not in the middle of one.
+ * A title as a file name on every system: never empty, a device or a hidden file, and at most 255 octets with the
+ * ending. Cuts between characters, not in the middle of one.
  *
  * @param title any text
  * @param ending without a dot: `mp4`; empty for a folder
@@ -31,10 +31,7 @@ export function fileName(title: string, ending: string, suffix = ''): string {
   return device.test(name) ? `_${name}` : name;
 }
 
-/**
- * The same text for names that a file system may take for one: it ignores case, compositions and marks that nobody
- * sees.
- */
+/** The same text for names that a file system may treat as one: it ignores case, composition and invisible marks. */
 const keyOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -42,7 +39,7 @@ const keyOf = (name: string): string =>
     .toUpperCase()
     .toLowerCase();
 
-/** Names the files of one archive or folder: each call gives a name that none before had. */
+/** Names the files of one archive or folder: each call gives a name that was not given before. */
 export function createFileNames(): (title: string, ending: string) => string {
   const used = new Set<string>();
   const counts = new Map<string, number>();

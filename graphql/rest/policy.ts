@@ -6,17 +6,17 @@ export interface RoutePolicy {
    */
   readonly origin: 'own' | 'any';
   /**
-   * The rate limit that counts the request: the caller's, that of the address at the identity provider or on share
-   * pages, or none.
+   * The rate limit that counts the request: `caller` of the caller, `address` of the address at the identity provider,
+   * `shares` of the address on share pages, or none.
    */
   readonly limit: 'caller' | 'address' | 'shares' | 'none';
   /** True: the handler sets its own security headers. */
   readonly ownHeaders?: boolean;
 }
 
-/** The policy of every request for which nothing else is declared: the strictest one. */
+/** The default policy, and the strictest one. */
 export const defaultPolicy: RoutePolicy = { origin: 'own', limit: 'caller' };
-/** Webhooks of providers: the handler checks the signature, and the provider retries what it could not deliver. */
+/** Webhooks of providers: the handler checks the signature, and the provider repeats failed deliveries. */
 export const webhookPolicy: RoutePolicy = { origin: 'any', limit: 'none' };
 /** Server-to-server calls that carry a secret key. */
 export const secretKeyPolicy: RoutePolicy = { origin: 'any', limit: 'caller' };

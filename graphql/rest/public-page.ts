@@ -11,7 +11,7 @@ export interface PublicPage {
   readonly body: Html;
   /** The product's name is above the page and leads to its first screen. */
   readonly branded?: boolean;
-  /** Style of this page, after that of all of them. */
+  /** Style of this page, added after the style of all public pages. */
   readonly style?: string;
   /** Text of a script that the page runs. */
   readonly script?: string;
@@ -24,9 +24,9 @@ const brand = html`<header class="brand">
 </header>`;
 
 /**
- * Sends a page for people without an account; its texts are in the request's language already. Its policy lets it load
- * what it shows from this origin and nothing else; the style and the script carry the page's nonce. No search engine
- * keeps it.
+ * Sends a page for people without an account; its texts are already in the request's language. The policy lets the page
+ * load content only from this origin; the style and the script carry the page's nonce. Search engines must not index
+ * it.
  */
 export function sendPage(reply: FastifyReply, page: PublicPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64');

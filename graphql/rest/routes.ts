@@ -23,7 +23,7 @@ export type Call<Result = unknown> = (
   reply: FastifyReply,
 ) => Promise<Result>;
 
-/** A call with what is said of it: all in one place, from which admission, limits and `/openapi.json` follow. */
+/** A call and its description in one place; admission, limits and `/openapi.json` all follow from it. */
 export interface Route {
   readonly handle: Call;
   /** The scope that an access token needs for the call; without one no token may make it. */
@@ -32,7 +32,7 @@ export interface Route {
   readonly bound?: Bound;
   /** Its entry in `/openapi.json`; absent for calls that are not part of the API, such as pages. */
   readonly about?: CallDescription;
-  /** Whether it takes an idempotency key: repeated under the same one, it happens once. */
+  /** Whether it takes an idempotency key: a call repeated with the same key happens once. */
   readonly once?: true;
   /** How the gateway treats a request before it reaches the call; without it `defaultPolicy`. */
   readonly policy?: RoutePolicy;
@@ -48,10 +48,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'ALL';
 /** The REST calls of an area by `METHOD /path`. */
 export type Routes = Readonly<Record<`${Method} ${string}`, Call | Route>>;
 
-/** A reply that the call has sent itself. Without its `then`, by which the compiler would take an answer for a promise. */
+/** A reply that the call has sent itself. Omits `then`, which would make the compiler take a reply for a promise. */
 type Sent = Pick<FastifyReply, 'raw' | 'sent'>;
 
-/** A call whose answer has a schema: it returns what the schema says, or has sent it itself. */
+/** A call whose response has a schema: it returns a value of the schema, or has sent the reply itself. */
 export const route = <Schema extends z.ZodType>(
   declared: Omit<Route, 'about' | 'handle'> & {
     readonly about: CallDescription & { readonly answer: Schema };
@@ -110,7 +110,7 @@ export async function registerRoutes(
   await server.register(takingStreams);
 }
 
-/** Names a plugin. For one without a name Fastify looks through all loaded modules: half a second under Jest. */
+/** Names a plugin. For a plugin without a name Fastify looks through all loaded modules: half a second under Jest. */
 const named = (name: string, plugin: FastifyPluginAsync): FastifyPluginAsync =>
   Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name });
 
@@ -118,7 +118,7 @@ const named = (name: string, plugin: FastifyPluginAsync): FastifyPluginAsync =>
 export const bodyOf = ({ body }: FastifyRequest): Buffer<ArrayBuffer> =>
   Buffer.isBuffer(body) ? Buffer.from(body) : Buffer.alloc(0);
 
-/** The key that makes it safe to repeat a call, from its header. Throws in a call that does not say that it takes one. */
+/** The idempotency key of a call, from its header. Throws in a call that does not declare that it takes one. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
   if (request.routeOptions.config.once !== true) throw new Error(`${request.routeOptions.url} does not say \`once\``);
   const value = request.headers['idempotency-key'];

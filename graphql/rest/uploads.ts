@@ -10,11 +10,11 @@ const version = '1.0.0';
 const tus = (reply: FastifyReply): FastifyReply =>
   reply.header('tus-resumable', version).header('cache-control', 'no-store');
 
-/** Where an area takes uploads, and from whom. */
+/** Where an area accepts uploads, and from whom. */
 export interface UploadTarget {
   readonly path: string;
   readonly mostBytes: number;
-  /** The limits of uploads: of the call that begins one, and of the calls that continue it. */
+  /** The limits of uploads: for the call that begins one, and for the calls that continue it. */
   readonly bounds: readonly [begin: Bound, goOn: Bound];
   /** The user who may upload here. Throws the refusal of everybody else. */
   readonly user: (context: GatewayContext) => string | Promise<string>;

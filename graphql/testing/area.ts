@@ -99,12 +99,12 @@ export interface Caller {
 type ProjectionName = (typeof projectionRegistry)[number]['name'];
 
 /**
- * Requests against the real projections of the given events, in memory. Commands and providers are doubles; one that
- * the test does not give fails by its name when it is used.
+ * Requests against the real projections of the given events, in memory. Commands and providers are doubles. Using a
+ * double that the test does not give fails with its name.
  *
- * @param doubles what the test gives of the services; `progress` says how far jobs are
+ * @param doubles the services that the test gives; `progress` says how far jobs are
  * @param awaited the projections that must apply all events; by default every one
- * @param changed settings that are not the usual ones
+ * @param changed settings that differ from the usual ones
  * @returns a function that gives a user's requests; without a user id those of a visitor
  */
 export async function given(

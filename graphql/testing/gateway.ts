@@ -40,7 +40,7 @@ export const cookieOf = (userId: string): string => `sid=${userId}`;
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Throws an error with the name of a service that the test uses and did not provide. */
+/** Throws an error with the name of a service that the test uses but did not provide. */
 const provided = <Face extends object>(what: string, parts: Partial<Face>): Face =>
   new Proxy(parts, {
     get: (target, name) => {

@@ -17,7 +17,7 @@ export interface AuditedKind {
   readonly version: string;
 }
 
-/** An audit folds as commands do; only here the types of the states are erased. */
+/** An audit folds with the same code as commands; only here the types of the states are erased. */
 const audited = <State extends object, Command, Event extends DomainEvent>({
   version,
   streamOf,

@@ -13,8 +13,8 @@ export interface ChainSources {
   /** The log without the codec, for the hash chain: decryption and upcasting would hide a change. */
   readonly rawLog: Pick<EventStore, 'readStream'>;
   /**
-   * Returns the read model's record of the event at this revision of the stream, or of the last event projected: its
-   * hash or the first digits of it.
+   * Returns the read model's record of the event at this revision of the stream, or of the last projected event: its
+   * hash or the first digits of its hash.
    */
   readonly witness: (stream: string, revision: number | 'last') => Promise<EventWitness | undefined>;
 }

@@ -54,7 +54,7 @@ function membersOf(value: unknown): readonly (readonly [string, Json])[] {
   return members.map((member, index) => [(named ? names[index] : undefined) ?? String(index), member]);
 }
 
-/** The id of a list's member: by its place, every member would change when an earlier one goes. */
+/** The id of a list's member. If members were named by their places, they would all change when an earlier one goes. */
 function idOf(member: Json): string | undefined {
   if (typeof member !== 'object' || member === null || Array.isArray(member)) return undefined;
   const [name, id] = Object.entries(member).find(([key]) => key === 'id' || key.endsWith('Id')) ?? [];

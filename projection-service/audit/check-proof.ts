@@ -40,7 +40,7 @@ export interface ProofCheck {
   readonly finding: string | null;
   /** Absent when the text is not a proof. */
   readonly proof?: Pick<Proof, 'kind' | 'id' | 'stream' | 'revision' | 'exportedAt' | 'installation'>;
-  /** Of the key that the proof names. */
+  /** Fingerprint of the key that the proof names. */
   readonly fingerprint?: string;
 }
 
@@ -48,11 +48,11 @@ export interface ProofCheck {
 const keyPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
- * Checks an exported history without the installation: every event's hash, the state that follows from the events, and
+ * Checks an exported history without the installation: every event's hash, the state that results from the events, and
  * the signature. Anyone with the installation's key could sign another history, so compare `fingerprint` with the key
  * that the installation shows.
  *
- * @param fingerprint the key that the proof must be signed with; any, unless given
+ * @param fingerprint the key that must have signed the proof; without it, any key
  */
 export function checkProof(text: string, fingerprint?: string): ProofCheck {
   const parsed = proofSchema.safeParse(parseJson(text));

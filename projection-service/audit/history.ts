@@ -85,8 +85,8 @@ export interface HistorySources extends ChainSources {
 
 /**
  * Creates the auditor of every kind in `auditedKinds`: one replay, by the aggregate's own fold
- * (docs/decisions/0008-audit-replay.md). Replays are cached and extended with new events; a step reads at most the
- * events since the snapshot before it and those that it shows.
+ * (docs/decisions/0008-audit-replay.md). Replays are cached and extended with new events; a step reads only the events
+ * that it shows, and the events from the last snapshot on.
  */
 export function createHistoryAuditor(sources: HistorySources): HistoryAuditor {
   const { eventStore, now } = sources;

@@ -12,14 +12,14 @@ export const proofFormat = 'curbcast-history/1';
 /** The signed data: it covers the events by their last hash and the state by its hash. */
 export interface ProofHead extends HistoryRef {
   readonly stream: string;
-  /** Of the last event; -1 for a history without events. */
+  /** Revision of the last event; -1 for a history without events. */
   readonly revision: number;
   readonly exportedAt: string;
   readonly installation: string;
   /** The hash of the last event, which covers all events before it. */
   readonly head: string;
   readonly state: unknown;
-  /** The version of the rules that folded the state: a later release may fold another one from the same events. */
+  /** The version of the rules that folded the state: a later release may fold the same events to another state. */
   readonly rules: string;
 }
 
@@ -50,7 +50,7 @@ export function signedBytes({
   return Buffer.from(JSON.stringify(fields));
 }
 
-/** How people compare keys: SHA-256 of the public key, in groups of four. */
+/** The form in which people compare keys: SHA-256 of the public key, in groups of four. */
 export function fingerprintOf(publicKeyHex: string): string {
   const digest = hash('sha256', Buffer.from(publicKeyHex, 'hex'));
   return (digest.slice(0, 32).match(/.{4}/g) ?? []).join('-');
@@ -77,7 +77,7 @@ export function evolveStored(
 
 export interface ProofOptions extends HistoryRef {
   readonly rawLog: Pick<EventStore, 'readStream'>;
-  /** The last revision in the proof; a later one than the stream has counts as its end. */
+  /** The last revision in the proof; a revision after the end of the stream counts as the end. */
   readonly revision: number;
   readonly key: ProofKey;
   /** The public URL of the installation. */
@@ -85,13 +85,13 @@ export interface ProofOptions extends HistoryRef {
   readonly now: () => number;
 }
 
-/** Events between two turns of other work: a page of them takes a few milliseconds. */
+/** Events to handle before other work gets a turn: a page of them takes a few milliseconds. */
 const pageSize = 200;
 
 /**
- * Exports a history from its first event to a revision, as it is stored, with the state that follows from it and the
- * installation's signature: JSON text in pieces. Personal fields are sealed, as in the log. Memory does
- * not grow with the history.
+ * Exports a history as it is stored, from its first event to a revision, with the resulting state and the
+ * installation's signature: JSON text in pieces. Personal fields are sealed, as in the log. Memory does not grow with
+ * the history.
  */
 export async function* exportProof(options: ProofOptions): AsyncGenerator<string> {
   const { rawLog, kind, id, key, installation, now } = options;

@@ -29,7 +29,7 @@ export interface Replay<State extends object> {
 }
 
 export const stateEvery = 256;
-/** Events between two turns of other work: a page of them takes a few milliseconds. */
+/** Events to handle before other work gets a turn: a page of them takes a few milliseconds. */
 const pageSize = 200;
 
 export const emptyReplay = <State extends object>(stream: string, fold: Fold<State>): Replay<State> => ({

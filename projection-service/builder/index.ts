@@ -6,8 +6,8 @@ import type { BuildRequest, InstanceBuilder } from '../runner/types.ts';
 import type { Answer, Request, Task } from './messages.ts';
 
 /**
- * Builds read models from the log in separate threads: the log is read once for all that are asked for together,
- * documents are written in large portions, and indexes are made at the end. The main thread keeps answering meanwhile.
+ * Builds read models from the log in separate threads: reads the log once for all read models requested together,
+ * writes documents in large portions, and makes the indexes at the end. Meanwhile the main thread keeps answering.
  */
 export interface Builder extends InstanceBuilder {
   /** Ends the threads. Instances stay as they are. */
@@ -19,7 +19,7 @@ export interface BuilderOptions {
   readonly keyRing: Pick<KeyRing, 'get'>;
   /** Reads the length of the log. */
   readonly eventStore: Pick<EventStore, 'eventsAfter' | 'readAll'>;
-  /** The number of events below which a thread is not worth its start, at most 10,000. Default 10,000. */
+  /** The number of events from which starting a thread is worth it, at most 10,000. Default 10,000. */
   readonly fewest?: number;
 }
 
@@ -27,14 +27,14 @@ export interface BuilderOptions {
 const COLLECT_MS = 20;
 const MOST_THREADS = 4;
 /**
- * Reading from a server costs as much as building, so it is done once; a file is read as fast as events are handed
- * over.
+ * Reading from a server costs as much as building, so one thread reads for all. A file is read as fast as events could
+ * be passed between threads.
  */
 const threadsFor = {
   sqlite: Math.min(MOST_THREADS, availableParallelism()),
   eventstoredb: 1,
 } as const;
-/** Several times what the portions of a thread take: without it, garbage is collected late. */
+/** Several times the memory of a thread's portions: without it, garbage is collected late. */
 const HEAP_MEGABYTES = 512;
 /** For new objects: more is not faster. */
 const YOUNG_MEGABYTES = 64;
@@ -137,7 +137,7 @@ export function createBuilder({ log, keyRing, eventStore, fewest = FEWEST }: Bui
     for (const thread of running) if (thread.tasks.has(id)) send(thread, { kind: 'cancel', task: id });
   }
 
-  /** All who ask while one looks get its answer. */
+  /** Callers that ask while a check is running share its result. */
   let looking: Promise<boolean> | undefined;
   const isLong = (): Promise<boolean> =>
     (looking ??= hasAtLeast(eventStore, fewest).finally(() => {
@@ -173,7 +173,7 @@ export function createBuilder({ log, keyRing, eventStore, fewest = FEWEST }: Bui
   };
 }
 
-/** Whether the log has this many events, which an engine that can't count has to read. */
+/** Whether the log has this many events. Reads them if the engine can't count. */
 async function hasAtLeast(log: BuilderOptions['eventStore'], events: number): Promise<boolean> {
   const count = await log.eventsAfter(START);
   return (count ?? (await log.readAll({ after: START, limit: events })).events.length) >= events;

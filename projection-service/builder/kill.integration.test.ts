@@ -28,7 +28,7 @@ const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);
 const child = join(import.meta.dirname, 'testing/kill-child.ts');
 const users = Array.from({ length: 20 }, (_, n) => `u${n}`);
 
-/** The folder with the read models and keys, and with the log unless that is on a server. */
+/** The folder with the read models and keys, and with the log unless the log is on a server. */
 interface Place {
   readonly folder: string;
   readonly url: string | undefined;
@@ -81,7 +81,7 @@ const inspect = (place: Place): Promise<{ readonly empty: number; readonly compl
     const readStore = await openSqliteReadStore({ folder: join(place.folder, 'read') });
     const positions: Position[] = [];
     try {
-      // All at once, so that they share one reading of the log.
+      // All at once, so that they share one pass over the log.
       const checking = projectionRegistry.map(async (projector) => {
         const { name, version, collections } = projector;
         const handle = await readStore.open(name, version, collections);

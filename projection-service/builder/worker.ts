@@ -17,7 +17,9 @@ import { openBulk, type Bulk } from '../read-store/sqlite/bulk.ts';
 import { createSequence } from '../runner/sequence.ts';
 import type { Answer, Request, Task } from './messages.ts';
 
-/** Small enough that most of a page's garbage dies before it is copied: twice the size takes a third longer. */
+/**
+ * Small enough that most of a page's garbage dies before the collector copies it: twice the size takes a third longer.
+ */
 const PAGE = 500;
 /** The documents that all tasks together keep in memory before they are written: about 64 MB of them. */
 const PORTION = 50_000;
@@ -87,13 +89,13 @@ async function eachGoesOn(
   return going;
 }
 
-/** The events of a page, and what all tasks filter them by. */
+/** The events of a page, and the categories and types by which the tasks filter them. */
 interface Page {
   readonly events: readonly RecordedEvent[];
   readonly kinds: readonly { readonly category: string; readonly type: string }[];
 }
 
-/** Here every document can be read at once, so unlike the follower of a log this asks for no list of what is needed. */
+/** Every document can be read synchronously here, so unlike the log's follower this does not call `needs` first. */
 function take({ projector, accepts, bulk }: Building, { events, kinds }: Page): void {
   for (const [at, event] of events.entries()) {
     const kind = kinds[at];
@@ -112,7 +114,7 @@ async function build(address: LogAddress, tasks: readonly Task[]): Promise<void>
       let position: Position = START;
       while (comparePositions(position, log.head) < 0 && buildings.length > 0) {
         const page = await log.readPage(position, PAGE);
-        // A key that is destroyed meanwhile must not open the next page.
+        // A key that is destroyed meanwhile must not decrypt the next page.
         keys.clear();
         const decoded = await decode(page.events);
         sequence.check(decoded, position)();
@@ -123,7 +125,7 @@ async function build(address: LogAddress, tasks: readonly Task[]): Promise<void>
         position = page.position;
         count += page.events.length;
         answer({ kind: 'progress', position, events: count });
-        // Lets a cancellation in.
+        // Lets a cancellation arrive.
         await nextTurn();
       }
       await eachGoesOn(buildings, async (building) => {

@@ -19,9 +19,9 @@ export interface AdminChange {
   readonly after: Json;
 }
 
-/** An act of an administrator: one event that an administrator caused. Holds no personal data but ids. */
+/** One event that an administrator caused. Holds no personal data but ids. */
 export interface AdminActionDocument {
-  /** The same for all: one index orders every action. */
+  /** The same in every document, so that one index orders every action. */
   readonly kind: 'action';
   readonly type: string;
   readonly stream: string;
@@ -31,12 +31,12 @@ export interface AdminActionDocument {
   readonly actorId: string;
   /** The user whose data the event is about; null for an action on something else. */
   readonly subject: string | null;
-  /** The network that the command came from; null for what an operator or the product did. */
+  /** The network that the command came from; null for actions of an operator or the product. */
   readonly from: string | null;
   readonly changes: readonly AdminChange[];
   /** An administrator set the credits of their own account. */
   readonly selfCredit: boolean;
-  /** The act on credits that it is or undoes; null for anything else. */
+  /** The act on credits that this action is or undoes; null for any other action. */
   readonly credits: CreditActOfAdmin | null;
 }
 
@@ -86,7 +86,7 @@ const collections = {
 
 type Changes = readonly ChangeOf<typeof collections>[];
 
-/** The events that set all fields of their stream: what such an event set last is the value before the next one. */
+/** The events that set all fields of their stream. Their values count as the values before the next event. */
 const wholeStates: ReadonlySet<string> = new Set<EventType>([
   'LibraryVideoAdded',
   'LibraryVideoChanged',
@@ -97,7 +97,7 @@ const wholeStates: ReadonlySet<string> = new Set<EventType>([
 /** Fields that only point to an entry of their stream. */
 const pointers: ReadonlySet<string> = new Set(['entryId']);
 
-/** Where the values before an event are kept: of a blocked address one document for each block. */
+/** The document with the values before an event. A blocked address has one document for each block. */
 const lastSetId = (event: RecordedEvent): string =>
   isEvent(event, 'AddressBlocked', 'AddressUnblocked') ? `${event.stream}/${event.data.entryId}` : event.stream;
 
@@ -115,7 +115,7 @@ const isAction = (event: RecordedEvent): boolean =>
   (event.metadata.actor.kind === 'admin' && !isEvent(event, 'AdministratorRightsEnded') && !isFinding(event)) ||
   isEvent(event, ...grants, ...revocations);
 
-/** Values before and after, where the event or the previous setting has them. */
+/** Values before and after, if the event or the previous setting has them. */
 function changesOf(event: RecordedEvent, lastSet: JsonObject): readonly AdminChange[] {
   if (isEvent(event, 'CreditsAdjusted')) {
     const { beforeAmount: before, afterAmount: after, debtClearedAmount: cleared } = event.data;
@@ -148,11 +148,11 @@ function plainFields({ type, stream, data }: RecordedEvent): JsonObject {
   );
 }
 
-/** The value set last is the one before this event, or the network that the event is about. */
+/** Whether the values before this event, or the network that it is about, are in `lastSet`. */
 const readsLastSet = (event: RecordedEvent): boolean =>
   isAction(event) && (wholeStates.has(event.type) || isEvent(event, 'AddressBlocked', 'AddressUnblocked'));
 
-/** The fields that differ between what was set last and now; an event without fields ends what was set. */
+/** The fields that differ between the last values and now; an event without fields removes the last values. */
 function difference(before: JsonObject, after: JsonObject): readonly AdminChange[] {
   const ends = Object.keys(after).length === 0;
   return Object.keys(ends ? before : after)
@@ -161,8 +161,8 @@ function difference(before: JsonObject, after: JsonObject): readonly AdminChange
 }
 
 /**
- * The acts of administrators, append-only: who, what, before, after, from where. An action is its event; there is no
- * second record of it that could be left out. Changes of roles are listed whoever made them.
+ * What administrators did, append-only: who, what, before, after, from where. An action is its event; there is no
+ * second record that could be missing. Changes of roles are listed whoever made them.
  */
 export const adminLog = defineProjection({
   name: 'admin-log',
@@ -171,7 +171,7 @@ export const adminLog = defineProjection({
   writtenOnce: ['actions', 'networks'],
   needs: (event) => (readsLastSet(event) ? { lastSet: lastSetId(event) } : {}),
   on: {
-    // Before the key is destroyed, and the texts with it.
+    // Happens before the key is destroyed, which makes the texts unreadable.
     ErasureStarted: ({ data: { userId }, time }) => [
       { op: 'put', collection: 'erased', id: userId, doc: { since: time } },
     ],
@@ -232,7 +232,7 @@ function creditActOf(event: RecordedEvent): CreditActOfAdmin | null {
   return { asset, act, adjustmentId, amount, before, after };
 }
 
-/** Which network was blocked or unblocked: the event of an unblocking names the entry only. */
+/** The network that was blocked or unblocked. The event of an unblocking names only the entry. */
 function blockOf(
   event: RecordedEventOf<'AddressBlocked' | 'AddressUnblocked'>,
   read: ReadOf<typeof collections>,
@@ -246,7 +246,7 @@ function blockOf(
   return [{ op: 'put', collection: 'networks', id: event.id, doc: { network } }, change];
 }
 
-/** The entry that an unblocking will look for, even of a block that the product made by itself. */
+/** Keeps the entry for a later unblocking, even if the product made the block by itself. */
 const lastBlock = (event: RecordedEventOf<'AddressBlocked'>): ChangeOf<typeof collections> => ({
   op: 'put',
   collection: 'lastSet',

@@ -3,7 +3,7 @@ import { dayOf } from '../../domain/time.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf } from '../define-projection.ts';
 
-/** How a video, or all videos of an owner together, did: sums that only grow. */
+/** The audience of a video, or of all videos of an owner together: sums that only grow. */
 export interface AudienceFigures {
   /** Viewers who played a shared video for 3 s; each counts once per video and day. */
   readonly views: number;
@@ -67,7 +67,7 @@ const nothing: AudienceFigures = {
   exports: 0,
 };
 
-/** Views, watch-through, shares and exports, by video and by owner, by day and in all: what analytics are made of. */
+/** Views, watch-through, shares and exports, by video and by owner, by day and in all: the data of analytics. */
 export const audience = defineProjection({
   name: 'audience',
   version: '2',
@@ -88,7 +88,7 @@ export const audience = defineProjection({
   awaitedBy: 'queries',
 });
 
-/** Adds to the figures of the video and of its owner; the first figures of a day make its documents. */
+/** Adds to the figures of the video and of its owner; creates the documents of a day with the first figures. */
 function added(
   videoId: string,
   ownerId: string,

@@ -3,27 +3,29 @@ import type { AvatarConsentRecorded } from '../../domain/avatars/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf } from '../define-projection.ts';
 
-/** A Digital Twin of a user. One that was deleted stays as a nameless mark, for clients that were offline. */
+/** A Digital Twin of a user. A deleted one stays as a mark without a name, for clients that were offline. */
 export interface AvatarDocument {
   readonly ownerId: string;
   readonly name: string;
   readonly status: 'processing' | 'ready' | 'failed' | 'revoked' | 'deleted';
-  /** Whether lists show it: not once it is deleted. */
+  /** Whether lists show it: false once it is deleted. */
   readonly shown: boolean;
-  /** As of the last event, as `phase` and `progressEstimated` are; how far the training is, is kept with the job. */
+  /**
+   * The progress as of the last event, like `phase` and `progressEstimated`. The current progress is kept with the job.
+   */
   readonly progress: number;
   readonly phase: string | null;
   readonly progressEstimated: boolean;
-  /** Where the person confirms the consent at the provider, while it waits for that. */
+  /** Where the person confirms the consent at the provider, while the provider waits for it. */
   readonly consentUrl: string | null;
   readonly failureCode: string | null;
   readonly consentMethod: AvatarConsentRecorded['data']['method'];
   readonly createdAt: number;
   readonly revokedAt: number | null;
-  /** Whether it ever was ready: its consent clip is then kept for a time after its end. */
+  /** Whether it was ever ready: then its consent clip is kept for some time after its end. */
   readonly wasReady: boolean;
   readonly consentKept: boolean;
-  /** When the twin ended, from which the time of the consent clip runs; 0 while it can be shown. */
+  /** When the twin ended, which starts the time for which the consent clip is kept; 0 while it can be shown. */
   readonly endedAt: number;
   readonly position: Position;
 }

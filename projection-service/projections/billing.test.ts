@@ -161,7 +161,7 @@ describe('a subscription', () => {
   ])('shows what the invoice %s cost and granted', (_, changes, fields) => {
     const data = grantedPeriod(start, { plan: invoicedPlan(start, two), ...changes });
     const granted = happened('subscription-ann', 'PlanPeriodGranted', data);
-    // Nothing is told to people where nothing changes.
+    // Nobody is notified when nothing changes.
     const last = 'priceCents' in fields ? 2 : 1;
     return shows([started, activated, granted], { ...active, ...fields }, last);
   });

@@ -19,13 +19,13 @@ export interface SubscriptionDocument {
   readonly cancelAtPeriodEnd: boolean;
   /** When it ends; null while no end is scheduled. */
   readonly endsAt: number | null;
-  /** The provider collects nothing for now. */
+  /** The provider collects nothing at present. */
   readonly collectionPaused: boolean;
   /** When new videos on plan credits pause, or did; null while nothing is due. */
   readonly pausesAt: number | null;
   /** Whether they are paused by now. */
   readonly overdue: boolean;
-  /** True until it is over: the subscriptions that are checked. */
+  /** True until the subscription is over: only open subscriptions are checked. */
   readonly open: boolean;
   readonly nextReportAt: number;
   /** When to read it again: its next report is due, or new videos pause. */
@@ -47,7 +47,7 @@ export interface BillingRowDocument {
   /** False while nothing has been paid, tried or refused. */
   readonly shown: boolean;
   readonly description: string;
-  /** Add up to the amount. */
+  /** Their amounts add up to `amountCents`. */
   readonly lines: readonly {
     readonly description: string;
     readonly amountCents: number;
@@ -57,16 +57,19 @@ export interface BillingRowDocument {
   }[];
   /** Signed: a downgrade may owe the customer. */
   readonly amountCents: number;
-  /** How it was settled; they add up to the amount. Empty until then, and for what is not an invoice. */
+  /**
+   * How the invoice was settled; the amounts add up to `amountCents`. Empty until then, and for rows that are not
+   * invoices.
+   */
   readonly parts: readonly Pick<SettlementPart, 'kind' | 'amountCents'>[];
-  /** The payments by card that settled an invoice, each with what was refunded or disputed of it. */
+  /** The card payments that settled an invoice, each with its refunds and disputes. */
   readonly payments: readonly RowPayment[];
   readonly refundedCents: number;
   /** The amount that credit notes gave back other than to the card. */
   readonly creditedCents: number;
   readonly currency: string;
   readonly status: 'open' | 'succeeded' | 'failed' | 'refunded' | 'disputed';
-  /** On the document; null: the row's own id is used. */
+  /** The number printed on the document; null: the row's own id is used. */
   readonly number: string | null;
   readonly createdAt: number;
 }
@@ -225,7 +228,7 @@ export const billing = defineProjection({
       const { priceCents, halfCredits, periodStartMs } = plan;
       const isCurrent = current?.subscriptionId === subscriptionId && periodStartMs >= (current.periodStart ?? 0);
       if (!isCurrent || byHand) return [];
-      // Someone may have changed price or quantity at the provider: what the last period cost and granted counts.
+      // Someone may have changed price or quantity at the provider: the price and grant of the last period count.
       const isOther = current.priceCents !== priceCents || current.halfCredits !== halfCredits;
       return isOther ? patch(event, { priceCents, halfCredits }) : [];
     },
@@ -257,7 +260,7 @@ export const billing = defineProjection({
       },
     ],
     InvoicePaid: ({ data: { invoiceId: rowId, parts, lines } }, read) => {
-      // A month of free days is not a payment; one that a coupon, a credit balance or a credit note settled is.
+      // A month of free days is not a payment. A month settled by a coupon, a credit balance or a credit note is.
       const shown = lines.some(({ amountCents }) => amountCents !== 0);
       const known = read('billingRows', rowId)?.payments ?? [];
       const payments = parts.flatMap(({ kind, paymentId, amountCents: paidCents }) => {
@@ -266,7 +269,7 @@ export const billing = defineProjection({
         return [{ refundedCents: 0, isDisputed: false, ...before, paymentId, paidCents }];
       });
       const shownParts = parts.map(({ kind, amountCents }) => ({ kind, amountCents }));
-      // Its lines may have been issued before it was known what they charge.
+      // The lines may have been issued before their charges were known.
       return row(rowId, { shown, lines: lines.map(shownLine), parts: shownParts, ...takenBack(payments) });
     },
     InvoiceCredited: ({ data: { invoiceId, toBalanceCents, outOfBandCents } }) =>
@@ -279,7 +282,7 @@ export const billing = defineProjection({
       read('billingRows', data.invoiceId)?.shown === true ? row(data.invoiceId, { status: 'failed' }) : [],
 
     PaymentInitiated: ({ data, time }) => {
-      // The payments of invoices are rows of those.
+      // Payments of invoices belong to the rows of their invoices.
       if (data.invoiceId !== null) return [];
       const lines = data.items.map(({ name: description, priceCents: amountCents }) => ({ description, amountCents }));
       const doc: BillingRowDocument = {
@@ -309,7 +312,7 @@ export const billing = defineProjection({
       const before = read('billingRows', id);
       if (before === undefined) return [];
       const paid = before.payments.find((each) => each.paymentId === paymentId);
-      // An invoice may be recorded after a refund of its payment: then its payment is not known yet.
+      // An invoice may be recorded after a refund of its payment, so its payment may not be known yet.
       const paidCents = paid?.paidCents ?? (invoiceId === null ? before.amountCents : 0);
       const others = before.payments.filter((each) => each.paymentId !== paymentId);
       const changes = takenBack([...others, { paymentId, paidCents, refundedCents, isDisputed }]);

@@ -13,7 +13,7 @@ export interface LotDocument {
   readonly available: number;
   readonly grantedAt: number;
   readonly expiresAt: number | null;
-  /** Credits may come back to it although it is used up: a dispute about a payment may be won. */
+  /** Credits may return to it although it is used up, for example when a dispute about a payment is won. */
   readonly returnable: boolean;
 }
 
@@ -186,15 +186,15 @@ function applyToAccount(before: Balance, event: RecordedEvent<CreditEvent>): Acc
 }
 
 /**
- * The lots that a claw-back took from, directly or because they paid the debt that it left: a dispute that is won gives
- * these credits back to them. Also the lots that an administrator took from.
+ * The lots from which a claw-back took credits, directly or because they paid the debt that it left: a dispute that is
+ * won gives the credits back to them. Also the lots from which an administrator took credits.
  */
 function lotsReached({ type, data }: CreditEvent): ReadonlySet<string> {
   switch (type) {
     case 'CreditsGranted':
       return new Set(data.paymentId !== null || data.debtPaidAmount > 0 ? [data.lotId] : []);
     case 'CreditsAdjusted':
-      // An undo returns them.
+      // An undo returns credits to these lots.
       return new Set([...data.removed.map(({ lotId }) => lotId), ...(data.debtPaidAmount > 0 ? [data.lotId] : [])]);
     case 'CreditsClawedBack':
       return new Set(data.fromOthers.map(({ lotId }) => lotId));
@@ -210,7 +210,7 @@ function lotsReached({ type, data }: CreditEvent): ReadonlySet<string> {
 /** The name of a gift's lot; a lot that an administrator set has none. */
 const giftNames = { goodwill: 'Goodwill', correction: 'Correction', none: null } as const;
 
-/** The lots, including the new one of the event, still empty. */
+/** The lots, with the event's new lot, which is still empty. */
 function withOpened(lots: readonly LotDocument[], event: CreditEvent, grantedAt: number): readonly LotDocument[] {
   const opened = { available: 0, grantedAt, returnable: false };
   if (event.type === 'CreditsGranted') {

@@ -4,12 +4,12 @@ import { defineProjection } from '../define-projection.ts';
 
 /** A step of an erasure that could not be done yet. Times are milliseconds since the epoch. */
 export interface OpenErasureStepDocument {
-  /** The same for all: one index orders every step. */
+  /** The same in every document, so that one index orders every step. */
   readonly all: 'step';
   readonly userId: string;
   /** The store or service, in words. */
   readonly step: string;
-  /** At an outside service: the account counts as erased without it. */
+  /** At an outside service: the account counts as erased even without this step. */
   readonly outside: boolean;
   readonly problem: ErasureProblem;
   /** The error's own code; null when it has none. */

@@ -17,7 +17,7 @@ export interface IndexedEventDocument {
   readonly hash: string;
 }
 
-/** An event's hash, recorded when it was projected. */
+/** The hash of an event, recorded when it was projected. */
 export type EventWitness = Pick<IndexedEventDocument, 'revision' | 'hash'>;
 
 /** 128 bits: nobody finds another event whose hash begins with the same. */

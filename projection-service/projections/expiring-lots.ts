@@ -3,9 +3,9 @@ import { statedExpiry } from '../../domain/catalog.ts';
 import { documents } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
 
-/** A lot of credits that expires; what is left of it is in the ledger. */
+/** A lot of credits that expires; the ledger knows what is left of it. */
 export interface ExpiringLotDocument {
-  /** The same for all: one index orders every lot by its expiry. */
+  /** The same in every document, so that one index orders every lot by its expiry. */
   readonly kind: 'lot';
   readonly userId: string;
   readonly lotId: string;
@@ -19,7 +19,7 @@ const collections = {
   lots: documents<ExpiringLotDocument>().indexedBy({ byExpiry: { equal: ['kind'], order: ['expiresAt'] } }),
 };
 
-/** Every lot that expires, by its expiry: whom to warn next. */
+/** Every lot that expires, by its expiry, to find whom to warn next. */
 export const expiringLots = defineProjection({
   name: 'expiring-lots',
   version: '2',

@@ -2,7 +2,7 @@ import type { FailureKind, FailureTarget } from '../../domain/failures/index.ts'
 import { documents } from '../collections.ts';
 import { defineProjection, type ReadOf } from '../define-projection.ts';
 
-/** An event or an item that a process or job could not handle; one that was dismissed stays, so that it is skipped. */
+/** An event or an item that a process or job could not handle. A dismissed one stays, so that it is skipped. */
 export interface FailureDocument {
   readonly isOpen: boolean;
   readonly work: string;
@@ -11,22 +11,24 @@ export interface FailureDocument {
   readonly cause: FailureKind;
   readonly reason: string;
   readonly attempts: number;
-  /** When it failed first and last, in milliseconds since the epoch. */
+  /** When it failed for the first and for the last time, in milliseconds since the epoch. */
   readonly since: number;
   readonly failedAt: number;
-  /** Whether it is tried again by itself or because somebody asked, and when. */
+  /** Whether it will be tried again, automatically or on request, and when. */
   readonly waits: boolean;
   readonly retryAt: number | null;
 }
 
 /** One process or job: its open failures, and whether it moves. */
 export interface FailingWorkDocument {
-  /** The same for all. */
+  /** The same in every document. */
   readonly kind: 'work';
   readonly open: number;
   /** When somebody last asked to retry them all, in milliseconds since the epoch. */
   readonly retryAllAt: number | null;
-  /** Since when it has not moved although events wait for it, in milliseconds since the epoch; null: it moves. */
+  /**
+   * The time since which it has not moved although events wait for it, in milliseconds since the epoch; null: it moves.
+   */
   readonly stalledSince: number | null;
 }
 

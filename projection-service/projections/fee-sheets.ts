@@ -4,7 +4,7 @@ import { defineProjection } from '../define-projection.ts';
 
 /** A kept fee sheet. Its contents are in its file. */
 export interface FeeSheetDocument {
-  /** The same for all: one index orders every sheet by its deletion. */
+  /** The same in every document, so that one index orders every sheet by its deletion. */
   readonly kind: 'sheet';
   readonly userId: string;
   readonly format: FeeSheetUploaded['data']['format'];
@@ -20,7 +20,7 @@ const collections = {
   }),
 };
 
-/** The fee sheets that are kept: a user's own, and which are to be deleted next. */
+/** The stored fee sheets, by user, and by the time of their deletion. */
 export const feeSheets = defineProjection({
   name: 'fee-sheets',
   version: '1',

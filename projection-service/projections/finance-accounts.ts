@@ -19,7 +19,7 @@ export const adjustmentOf = (event: RecordedEvent): string | undefined =>
     ? event.data.adjustmentId
     : undefined;
 
-/** A movement of credits or twins: what it earns, what users are owed, and what its payment has been granted. */
+/** A movement of credits or twins: the earnings, the obligation to users, and what its payment has been granted. */
 export function usage(event: RecordedEvent<CreditEvent>, read: Read): Changes {
   // A hold moves credits inside an account: nothing is earned, and users are owed as much as before.
   if (event.type === 'CreditsReserved') return [];
@@ -31,7 +31,7 @@ export function usage(event: RecordedEvent<CreditEvent>, read: Read): Changes {
   const figures = isTest || isErased ? {} : creditFigures(event);
   const owedHalfCredits = (before?.owedHalfCredits ?? 0) + (figures.owedHalfCredits ?? 0);
   const undone = undoneDecision(event, read);
-  // Nobody can use what an erased account still gets.
+  // Nobody can use credits that an erased account still receives.
   const lines = [...booked.lines, ...undone.lines, ...(isErased ? forfeit(booked.lots) : [])];
   const lots = isErased ? {} : booked.lots;
   const account = { kind: 'account' as const, lots, owedHalfCredits, position: event.position };
@@ -64,7 +64,7 @@ function taken(event: RecordedEvent, userId: string, lines: readonly BookLine[])
   return [{ op: 'put', collection: 'adjustments', id: event.data.adjustmentId, doc }];
 }
 
-/** The credits of an act were given back: what finance decided about their price no longer counts. */
+/** The credits of an act were given back: the decision of finance about their price no longer counts. */
 function undoneDecision(
   event: RecordedEvent<CreditEvent>,
   read: Read,

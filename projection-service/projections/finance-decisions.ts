@@ -10,7 +10,7 @@ export const exceptionOf = (event: RecordedEvent): string | undefined =>
     ? event.data.exceptionId
     : undefined;
 
-/** The row that a settled exception is about: what a write-off posts follows from it. */
+/** The row of a settled exception: it determines the posting of a write-off. */
 export const settledRow = (event: RecordedEvent): ReturnType<typeof partsOfException> =>
   isEvent(event, 'ExceptionSettled') ? partsOfException(event.data.exceptionId) : undefined;
 
@@ -40,7 +40,7 @@ function othersOf(status: RowStatus, key: string, read: Read) {
   };
 }
 
-/** An exception that is open again, or matches after all, is no longer written off. */
+/** An exception that is open again, or matches in the end, is no longer written off. */
 export function unsettled(
   event: RecordedEventOf<'ExceptionOpened' | 'ExceptionReopened' | 'ExceptionMatched'>,
   read: Read,
@@ -65,7 +65,7 @@ export function proposed(
   return [{ op: 'patch', collection: 'adjustments', id, fields: { proposal: { byId, outcome } } }];
 }
 
-/** Finance decided where the price of credits goes that an administrator took. */
+/** Finance decided how to post the price of credits that an administrator took. */
 export function decided(event: RecordedEventOf<'AdjustmentDecided'>, read: Read): Changes {
   const { adjustmentId, userId, byId, approvedById, outcome, amountCents } = event.data;
   if (!read('adjustments', adjustmentId)) return [];
@@ -76,7 +76,7 @@ export function decided(event: RecordedEventOf<'AdjustmentDecided'>, read: Read)
   ];
 }
 
-/** A decision that is reopened is reversed; that of an act that was undone stays undone. */
+/** Reopening a decision reverses it; a decision about an act that was undone stays undone. */
 export function reopened(event: RecordedEventOf<'AdjustmentReopened'>, read: Read): Changes {
   const before = read('adjustments', event.data.adjustmentId);
   if (before?.state !== 'decided' || before.outcome === null) return [];

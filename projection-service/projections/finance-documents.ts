@@ -15,23 +15,26 @@ import type {
 import type { Position } from '../../domain/envelope.ts';
 import { documents } from '../collections.ts';
 
-/** A row that is compared; `open` while it has a fault, whatever its age. */
+/** A compared row; `open` while it has a fault, whatever its age. */
 interface Compared {
   readonly kind: 'row';
   readonly open: boolean;
   readonly faults: readonly Fault[];
-  /** When either side last changed, in milliseconds: what its age counts from. */
+  /** When either side last changed, in milliseconds: the age of the row counts from here. */
   readonly sinceMs: number;
 }
 
 /** One payment: the provider's side, the log's side, and what was granted. */
 export interface PaymentRowDocument extends PaymentRow, Compared {
-  /** What was paid: as the log has it, or else the provider. */
+  /** The paid amount, from the log, or else from the provider. */
   readonly amountCents: number | null;
   readonly userId: string | null;
 }
 
-/** A finished video whose length and charge differ or wait for the other side; those that agree are only counted. */
+/**
+ * A finished video whose length and charge differ, or that has only one of the two so far. Videos that agree are only
+ * counted.
+ */
 export interface UsageRowDocument extends UsageRow, Compared {
   readonly userId: string;
   readonly videoId: string;
@@ -51,7 +54,7 @@ export interface ChangedRowDocument extends Compared {
   readonly foundCents: number | null;
 }
 
-/** The paid lots of one user: what is earned of each. */
+/** The paid lots of one user, with the earnings of each. */
 export interface BookAccountDocument {
   readonly kind: 'account';
   readonly lots: PaidLots;
@@ -62,14 +65,14 @@ export interface BookAccountDocument {
 }
 
 /**
- * Accounts whose credits nobody can claim: those of the onboarding test stay out of the figures, and the rest of an
- * erased one is breakage.
+ * Accounts whose credits nobody can claim. Those of the onboarding test stay out of the figures, and the credits of an
+ * erased account are breakage.
  */
 export interface MarkedDocument {
   readonly mark: 'test_run' | 'erased';
 }
 
-/** Credits with a price that an administrator took: finance decides where it goes. */
+/** Credits with a price that an administrator took: finance decides how to post it. */
 export interface AdjustmentDocument {
   readonly kind: 'adjustment';
   readonly state: 'waiting' | 'decided' | 'undone';
@@ -124,20 +127,20 @@ export interface InvoiceRowDocument extends Compared {
   readonly rule: GrantRule | null;
   /** Why it could not be read; null for an invoice. */
   readonly reason: string | null;
-  /** Cents that were given back of the invoice, by payment; credit notes to the balance or outside have one key. */
+  /** Cents of the invoice that were given back, by payment; credit notes to the balance or outside share one key. */
   readonly returned: Readonly<Record<string, number>>;
 }
 
-/** A period that is granted without a payment by card; those with one are compared with it. */
+/** A period granted without a card payment; a period with one is compared with that payment. */
 export interface PeriodRowDocument extends Compared {
   readonly userId: string;
   readonly dueUnits: number;
 }
 
-/** The grant of a period, by its payment, or by its lot where no card paid: for granting it again. */
+/** The grant of a period, by its payment, or by its lot if no card paid. Needed to grant it again. */
 export type GrantedPeriodDocument = PlanPeriodGranted['data'];
 
-/** The user of an account at the provider: its payments are ours. */
+/** The user of an account at the provider: payments of that account are payments to us. */
 export interface CustomerDocument {
   readonly userId: string;
   readonly isTestRun: boolean;
@@ -148,7 +151,7 @@ export interface SuspenseDocument {
   readonly cents: number;
 }
 
-/** The total that credit notes gave back of an invoice, other than to the card. */
+/** The total that credit notes gave back of an invoice, except to the card. */
 export interface CreditedDocument {
   readonly toBalanceCents: number;
   readonly outOfBandCents: number;
@@ -165,7 +168,7 @@ export interface DayDocument extends Readonly<Record<BookAccount | BookPart, num
   readonly freeHalfCredits: number;
   readonly usedHalfCredits: number;
   readonly expiredHalfCredits: number;
-  /** Change of what users hold and may still use. */
+  /** Change of the credits that users hold and may still use. */
   readonly owedHalfCredits: number;
 }
 
@@ -176,7 +179,7 @@ export interface LegDocument {
   readonly right: number;
 }
 
-/** How far one provider's records were read. */
+/** How far the records of a provider have been read. */
 export interface StatementDocument {
   readonly lastEntryId: string;
   readonly lastEntryAt: number;
@@ -185,7 +188,7 @@ export interface StatementDocument {
   readonly accountsCheckedThrough: string;
   /** When the last comparison of every account began, in milliseconds; 0 before the first. */
   readonly allComparedAt: number;
-  /** The accounts that differ, each with the time since when, in milliseconds. */
+  /** The accounts that differ, each with the time when the difference began, in milliseconds. */
   readonly differingSince: Readonly<Record<string, number>>;
 }
 
@@ -194,7 +197,7 @@ export interface ClosingDocument {
   readonly through: string;
 }
 
-/** The last event that moved the books, with its hash: what a close can be checked against. */
+/** The last event that moved the books, with its hash, so that a close can be checked. */
 export interface BookHeadDocument {
   readonly position: Position;
   readonly stream: string;

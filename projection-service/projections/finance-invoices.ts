@@ -29,13 +29,13 @@ export function unexplained(
   return [{ op: 'put', collection: 'invoiceRows', id, doc }];
 }
 
-/** Whether all the money of an invoice was given back: then nobody has anything to claim. */
+/** Whether all the money of an invoice was given back, so that nobody has a claim. */
 const isReturned = (amountCents: number | null, returned: Returned): boolean =>
   amountCents !== null &&
   amountCents > 0 &&
   Object.values(returned).reduce((sum, cents) => sum + cents, 0) >= amountCents;
 
-/** Money of an invoice that no rule explains was given back: in full, that settles it. */
+/** Money of an invoice that no rule explains was given back. Giving back all of it settles the invoice. */
 function returnedOf(read: Read, id: string | null, by: string, cents: number): Changes {
   const before = id === null ? undefined : read('invoiceRows', id);
   if (id === null || !before || before.rule === null) return [];
@@ -50,7 +50,7 @@ function returnedOf(read: Read, id: string | null, by: string, cents: number): C
 export const refunded = ({ data }: RecordedEventOf<'PaymentReversed'>, read: Read): Changes =>
   returnedOf(read, data.invoiceId, data.paymentId, data.refundedCents);
 
-/** A period is granted: its payment owes the credits, or the invoice itself where no card paid. */
+/** A period is granted: the credits are owed for its payment, or for the invoice itself if no card paid. */
 export function periodGranted(event: RecordedEventOf<'PlanPeriodGranted'>, read: Read): Changes {
   const { data } = event;
   const { userId, invoiceId, rule, byHand, plan, lotId, paymentId, paidCents } = data;
@@ -103,7 +103,7 @@ export function periodWithheld(event: RecordedEventOf<'PlanPeriodWithheld'>, rea
 /** Rules whose invoices have their money in suspense until somebody decides. */
 const inSuspense: ReadonlySet<GrantRule> = new Set(['unknown_subscription', 'unknown_item']);
 
-/** The credits of a period that no card paid are there. */
+/** Credits for a period that no card paid have arrived. */
 export function periodFilled(event: RecordedEvent, read: Read): Changes {
   if (!isEvent(event, 'CreditsGranted')) return [];
   const { lotId, amount: halfCredits } = event.data;
@@ -126,7 +126,7 @@ export function invoicePaid(event: RecordedEventOf<'InvoicePaid'>, read: Read): 
   ];
 }
 
-/** Credit notes gave back a part of an invoice, other than to the card. */
+/** Credit notes gave back a part of an invoice, except to the card. */
 export function credited(event: RecordedEventOf<'InvoiceCredited'>, read: Read): Changes {
   const { userId, invoiceId, toBalanceCents, outOfBandCents, currency } = event.data;
   const before = read('credited', invoiceId) ?? { toBalanceCents: 0, outOfBandCents: 0 };

@@ -12,7 +12,7 @@ export type Read = ReadOf<typeof financeCollections>;
 /** The id of the one document that says through which day the books are closed. */
 export const closed = 'closed';
 
-/** When the fact happened: what the provider records is read later, by days after an outage. */
+/** When the fact happened. Records of the provider are read later, by days after an outage. */
 export function happenedAt(event: RecordedEvent): number {
   if (isEvent(event, 'ProviderEntryRecorded')) return event.data.bookedAtMs;
   if (isEvent(event, 'InvoicePaid')) return event.data.paidAtMs;
@@ -24,7 +24,7 @@ export const leg = (id: Leg, by: { rows?: number; left?: number; right?: number 
   { op: 'increment', collection: 'legs', id, by },
 ];
 
-/** The user that an event is about; undefined where it names none. */
+/** The user that an event is about; undefined if it names none. */
 export function ownerOf({ stream, data }: RecordedEvent): string | undefined {
   if (assetOf(stream) !== undefined) return streamIdOf(stream);
   const { userId, ownerId } = data;
@@ -37,7 +37,7 @@ export function isTestRun(event: RecordedEvent, read: Read): boolean {
   return owner !== undefined && read('marked', owner)?.mark === 'test_run';
 }
 
-/** Posts a movement to its day, or to the first open one; a test run's outside of the figures. */
+/** Posts a movement to its day, or to the first open day. Movements of a test run stay out of the figures. */
 export function post(
   event: RecordedEvent,
   read: Read,

@@ -5,7 +5,7 @@ import { emptyRow, faultsOf, isOwnCurrency, type PaymentRow } from '../../domain
 import type { PurchasedItem } from '../../domain/payments/index.ts';
 import { happenedAt, leg, type Changes, type Read } from './finance-journal.ts';
 
-/** Units that a payment grants by itself: half-credits and Digital Twins. The plan's follow from its invoice. */
+/** Units that a payment grants by itself: half-credits and Digital Twins. The plan's units depend on its invoice. */
 export const unitsOf = (items: readonly PurchasedItem[]): number =>
   items.reduce(
     (sum, { kind, halfCredits, twinCredits }) => (kind === 'plan' ? sum : sum + halfCredits + twinCredits),
@@ -65,7 +65,9 @@ export function row(
   ];
 }
 
-/** The share of a row in the sums of the leg `payments`: a payment of this product that either side knows as paid. */
+/**
+ * What a row adds to the sums of the leg `payments`: counts a payment of this product that either side knows as paid.
+ */
 function countedIn(payment: PaymentRow | undefined): {
   readonly rows: number;
   readonly left: number;
@@ -79,7 +81,7 @@ function countedIn(payment: PaymentRow | undefined): {
   return { rows: isPaid ? 1 : 0, left, right };
 }
 
-/** The units that an event grants to a payment or takes back. */
+/** The units that an event grants to a payment or takes away from it. */
 export function grants(event: RecordedEvent, read: Read, userId: string): Changes {
   const change = grantedUnits(event);
   if (change === undefined || paymentOf(event) === undefined) return [];

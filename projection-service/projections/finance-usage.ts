@@ -13,7 +13,7 @@ export function usageOf(event: RecordedEvent): string | undefined {
   return isEvent(event, 'VideoCompleted') ? attemptId(event.data.videoId, event.data.attempt) : undefined;
 }
 
-/** The charge of a video, beside its length. */
+/** The charge of a video, next to its length. */
 export function captures(event: RecordedEvent, read: Read, userId: string): Changes {
   if (!isEvent(event, 'CreditsCaptured')) return [];
   const { heldFor: videoId, durationMs, capturedAmount: halfCredits, held } = event.data;

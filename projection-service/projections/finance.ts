@@ -20,8 +20,8 @@ import { dueOf, paymentOf, row, unitsOf } from './finance-rows.ts';
 import { compareUsage, usageOf } from './finance-usage.ts';
 
 /**
- * The books: every payment with the provider's side, the log's side and its grants; what is earned of each lot; the
- * journal. A row is compared when one of its sides changes, so that no run reads yesterday's rows again.
+ * The books: every payment with the provider's side, the log's side and its grants; the earnings of each lot; the
+ * journal. A row is compared when one of its sides changes, so that no run needs to read old rows again.
  */
 export const finance = defineProjection({
   name: 'finance',
@@ -137,7 +137,7 @@ export const finance = defineProjection({
       const doc = { ...before, settledCents, faults, open: faults.length > 0, sinceMs: event.time };
       return [
         { op: 'put', collection: 'entryRows', id: entryId, doc },
-        // Until now the payout counted with its booked amount.
+        // The payout counted with its booked amount until now.
         ...leg('payouts', { right: settledCents + before.amountCents }),
       ];
     },
@@ -198,7 +198,7 @@ function customer(event: RecordedEventOf<'CustomerOpened' | 'SubscriptionStarted
 function providerEntry(event: RecordedEventOf<'ProviderEntryRecorded'>, read: Read): Changes {
   const { data } = event;
   const { entryId, kind, paymentId, customerId, amountCents, feeCents, netCents, currency, settledCents } = data;
-  // Every payment of a known account is ours, whatever its metadata says.
+  // Every payment of a known account is ours, even if its metadata says otherwise.
   const ownerId = data.ownerId ?? (customerId === null ? null : (read('customers', customerId)?.userId ?? null));
   const isTest = isTestRun(event, read) || (customerId !== null && read('customers', customerId)?.isTestRun === true);
   const userId = paymentId === null ? null : (read('paymentRows', paymentId)?.userId ?? ownerId);

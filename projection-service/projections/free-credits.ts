@@ -4,7 +4,7 @@ import { isEvent } from '../../domain/events.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ReadOf } from '../define-projection.ts';
 
-/** When an account's free credits are due: once its trial or its last free credits have expired. */
+/** When an account's next free credits are due: once its trial or its last free credits have expired. */
 export interface FreeCreditsDocument {
   readonly hasPlan: boolean;
   /** Null before the trial. */

@@ -26,7 +26,7 @@ import { work } from './work.ts';
 
 /**
  * Every projection of the product: readers, live messages and read-your-writes derive from this list. The builder deals
- * them to its threads in this order, so those that cost most come first, a small one among them for balance.
+ * them to its threads in this order, so the most expensive ones come first, with a small one among them for balance.
  */
 export const projectionRegistry = [
   credits,
@@ -56,7 +56,7 @@ export const projectionRegistry = [
   failures,
 ] as const;
 
-/** The projections that an installation runs: what only publishers read, only where events are published. */
+/** The projections that an installation runs. Those that only publishers read run only if events are published. */
 export const projectionsFor = ({ publishes }: { readonly publishes: boolean }) =>
   publishes ? projectionRegistry : projectionRegistry.filter(({ name }) => name !== publishedState.name);
 

@@ -4,7 +4,10 @@ import type { LeadReceived } from '../../domain/leads/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
 
-/** A tour request for the owner of the video. A deleted one stays as a nameless mark, for clients that were offline. */
+/**
+ * A tour request for the owner of the video. A deleted one stays as a mark without a name, for clients that were
+ * offline.
+ */
 export interface LeadDocument {
   readonly ownerId: string;
   readonly videoId: string;
@@ -15,7 +18,7 @@ export interface LeadDocument {
   readonly message: string;
   readonly language: LeadReceived['data']['language'];
   readonly isRead: boolean;
-  /** Whether lists show it: not once it is deleted. */
+  /** Whether lists show it: false once it is deleted. */
   readonly shown: boolean;
   readonly receivedAt: number;
   readonly position: Position;
@@ -33,7 +36,7 @@ const collections = {
     byState: { equal: ['ownerId', 'shown', 'isRead'], order: ['receivedAt'] },
     byOwnerPosition: { equal: ['ownerId'], order: ['position'] },
   }),
-  /** Accounts whose erasure has started: a lead that was on its way then is not kept. */
+  /** Accounts whose erasure has started: a lead that arrives after that is not kept. */
   erased: documents<{ readonly userId: string }>(),
 };
 

@@ -9,7 +9,7 @@ import {
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf } from '../define-projection.ts';
 
-/** Data read from the file. Keys of the file store; null for anything that it does not have. */
+/** Data read from the file: keys of the file store; null for anything that the file does not have. */
 export interface LibraryFileView {
   readonly videoKey: string | null;
   readonly posterKey: string | null;
@@ -19,7 +19,7 @@ export interface LibraryFileView {
 
 /** A video of the library, also one that users do not see. */
 export interface LibraryVideoDocument {
-  /** The same for all: one index orders the library. */
+  /** The same in every document, so that one index orders the library. */
   readonly kind: 'library';
   readonly title: string;
   readonly description: string;
@@ -27,7 +27,7 @@ export interface LibraryVideoDocument {
   /** The address that an administrator gave. */
   readonly videoUrl: string;
   readonly thumbnailUrl: string | null;
-  /** As the file says, else as the administrator did. */
+  /** The length in the file, or else the length that the administrator gave. */
   readonly durationSeconds: number;
   readonly tags: readonly string[];
   readonly isActive: boolean;
@@ -99,7 +99,7 @@ const patched = (id: string, fields: Partial<LibraryVideoDocument>): Changes => 
   { op: 'patch', collection: 'libraryVideos', id, fields },
 ];
 
-/** Another address is another file; with the same one, what the file says of its length stays. */
+/** A new address means a new file. With the old address, the length read from the file stays. */
 function changed(data: LibraryVideoDetails, doc: LibraryVideoDocument | undefined): Changes {
   const details = detailsOf(data);
   if (doc?.videoUrl !== data.videoUrl) return patched(data.libraryVideoId, { ...details, ...unchecked });

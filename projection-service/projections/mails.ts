@@ -4,7 +4,7 @@ import { defineProjection, type ChangeOf } from '../define-projection.ts';
 
 /** One mail without its recipient and contents, which only the log and the outbox hold, sealed. */
 export interface MailDocument {
-  /** The same for all: one index orders every mail. */
+  /** The same in every document, so that one index orders every mail. */
   readonly kind: 'mail';
   /** The user, or the local account until there is one. */
   readonly ownerId: string;
@@ -14,7 +14,7 @@ export interface MailDocument {
   /** Attempts that failed. */
   readonly failures: number;
   readonly requestedAt: number;
-  /** When it was sent, given up or refused. */
+  /** When it was sent, given up on or refused. */
   readonly settledAt: number | null;
   /** While it waits for another attempt. */
   readonly retryAt: number | null;

@@ -6,7 +6,7 @@ import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 
 export interface PaymentDocument {
-  /** The same for all: one index orders every payment. */
+  /** The same in every document, so that one index orders every payment. */
   readonly kind: 'payment';
   readonly ownerId: string;
   readonly description: string;
@@ -18,7 +18,7 @@ export interface PaymentDocument {
   readonly status: 'INITIATED' | 'SUCCEEDED' | 'PARTLY_REFUNDED' | 'REFUNDED' | 'DISPUTED';
   readonly createdAt: number;
   readonly refundedCents: number;
-  /** Bundles and twins that are not in the ledgers yet. The plan's credits follow from its invoice. */
+  /** Bundles and twins that have not reached the ledgers yet. The plan's credits depend on its invoice. */
   readonly grantsDue: number;
   readonly position: Position;
 }
@@ -83,7 +83,7 @@ export const payments = defineProjection({
     ],
     PaymentSucceeded: (event, read) => {
       const payment = read('payments', event.data.paymentId);
-      // The collected amount: a coupon, a tax or a credit balance may have changed the order's amount.
+      // The collected amount, which a coupon, a tax or a credit balance may have changed from the order's amount.
       const { amountCents } = event.data;
       return [
         patch(event, event.data.paymentId, { status: 'SUCCEEDED', amountCents }),
@@ -120,7 +120,7 @@ export const payments = defineProjection({
   awaitedBy: 'commands',
 });
 
-/** The payment that an event is about; undefined for one about something else. */
+/** The payment that an event is about; undefined for any other event. */
 function paymentOf(event: RecordedEvent): string | undefined {
   if (isEvent(event, 'CreditsGranted')) return event.data.paymentId ?? undefined;
   return categoryOf(event.stream) === 'payment' ? streamIdOf(event.stream) : undefined;

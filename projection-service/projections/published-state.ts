@@ -31,7 +31,7 @@ export const accountState = z.object({
   registeredAtMs: time.nullable(),
   emailVerified: z.boolean(),
   isAdmin: z.boolean(),
-  /** As the flow of the latest video says that has one; null before it. */
+  /** From the flow of the latest video that has one; null before such a video. */
   customerKind: z.enum(['agent', 'lender']).nullable(),
   suspendedBy: z.enum(['user', 'admin']).nullable(),
   deletionRequested: z.boolean(),
@@ -63,7 +63,7 @@ export const videoState = z.object({
 });
 export type VideoState = z.infer<typeof videoState>;
 
-/** The latest state under a key. Null: the key is gone for good, and its tombstone is published. */
+/** The latest state under a key. Null: the key is gone for good, and a tombstone is published for it. */
 export interface StateDocument<State extends object> {
   readonly state: State | null;
   readonly position: Position;
@@ -72,7 +72,7 @@ export interface StateDocument<State extends object> {
   readonly version: string;
 }
 
-/** How much of a payment has been given back by now. */
+/** The amount of a payment that has been refunded so far. */
 interface RefundDocument {
   readonly refundedCents: number;
 }
@@ -108,8 +108,8 @@ function userOf({ stream, data }: RecordedEvent): string | undefined {
 
 /**
  * The latest public state of every account and video, for the compacted topics. A document's position is that of the
- * event that changed it last, so a reader in the order of positions misses no key, however many changes it missed.
- * The keys of deleted videos and erased users stay as tombstones.
+ * last event that changed it, so a reader in the order of positions misses no key, however many changes it misses. The
+ * keys of deleted videos and erased users stay as tombstones.
  */
 export const publishedState = defineProjection({
   name: 'published-state',
@@ -151,7 +151,7 @@ export const publishedState = defineProjection({
           paidCents: payments.paidCents + event.data.amountCents,
         },
       })),
-    // The event states the total of the payment, the account adds what is new in it.
+    // The event has the total of the payment; the account adds only the difference.
     PaymentReversed: (event, read) => {
       const { paymentId, refundedCents } = event.data;
       const more = refundedCents - (read('refunds', paymentId)?.refundedCents ?? 0);

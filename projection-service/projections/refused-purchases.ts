@@ -3,9 +3,9 @@ import type { PurchaseRefused } from '../../domain/purchases/index.ts';
 import { documents } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
 
-/** A purchase or a report of a payment that was refused because it was not true. */
+/** A refused purchase or a refused report of a payment: its claims were false. */
 export interface RefusedPurchaseDocument {
-  /** The same for all: one index orders them. */
+  /** The same in every document, so that one index orders them. */
   readonly kind: 'refused';
   readonly ownerId: string;
   readonly call: PurchaseRefused['data']['call'];
@@ -14,7 +14,10 @@ export interface RefusedPurchaseDocument {
   readonly at: number;
 }
 
-/** One user's inputs, by the id of the refusal, apart from the list: an erasure removes them with one change. */
+/**
+ * One user's inputs, by the id of the refusal. They are stored apart from the list, so that an erasure removes them
+ * with one change.
+ */
 export interface RefusedClaimsDocument {
   readonly byRefusal: Readonly<Record<string, NonNullable<PurchaseRefused['data']['claimed']>>>;
 }

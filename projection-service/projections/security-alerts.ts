@@ -3,7 +3,7 @@ import { streamIdOf } from '../../domain/envelope.ts';
 import { documents } from '../collections.ts';
 import { defineProjection } from '../define-projection.ts';
 
-/** The kinds of alerts: what gateways report, and what follows from other events. */
+/** The kinds of alerts: those that gateways report, and those that follow from other events. */
 export type AlertKind =
   | IncidentKind
   | 'price_tampering'
@@ -13,16 +13,18 @@ export type AlertKind =
   | 'finance_revoked';
 
 export interface SecurityAlertDocument {
-  /** The same for all: one index orders every alert. */
+  /** The same in every document, so that one index orders every alert. */
   readonly all: 'alert';
   readonly kind: AlertKind;
-  /** The stream of its events; of an alert that follows from another area's event, of its acknowledgement. */
+  /**
+   * The stream of its events; for an alert that follows from another area's event, the stream of its acknowledgement.
+   */
   readonly burstId: string;
   /** The same for all alerts of one address; null where the address is unknown or many. */
   readonly sourceId: string | null;
   /** Nobody has acknowledged it since the last incident. */
   readonly isOpen: boolean;
-  /** By whom and when; kept when the alert has opened again. */
+  /** Who acknowledged it and when; kept when the alert opens again. */
   readonly acknowledgedBy: string | null;
   readonly acknowledgedAt: number | null;
   /** The account that it concerns; null for a visitor's. */
@@ -33,7 +35,7 @@ export interface SecurityAlertDocument {
   readonly lastAt: number;
   /** How many incidents it covers. */
   readonly count: number;
-  /** Of a visitor; what an account did from where is kept apart (`AlertSourcesDocument`). */
+  /** Of a visitor. For an account, the source is stored in `AlertSourcesDocument`. */
   readonly address: string | null;
   readonly userAgent: string | null;
 }

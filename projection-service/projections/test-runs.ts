@@ -5,7 +5,7 @@ import { defineProjection, type ChangeOf, type ReadOf } from '../define-projecti
 
 /** A run of the onboarding test with its results. Amounts are cents and half-credits, durations milliseconds. */
 export interface TestRunDocument {
-  /** The same for all: one index orders the runs. */
+  /** The same in every document, so that one index orders the runs. */
   readonly kind: 'run';
   readonly requestedAt: number;
   readonly status: 'requested' | 'running' | 'finished' | 'interrupted';

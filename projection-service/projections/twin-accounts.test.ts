@@ -53,7 +53,7 @@ test.each([
     .given(events)
     .then(({ twinAccounts, accounts }) => {
       expect(twinAccounts).toMatchObject({ ann: { ...balance, position: givenPosition(events.length - 1) } });
-      // They are not credits for videos, and no row of their statement.
+      // Twins are not credits for videos, so their movements are no rows of the statement.
       expect(accounts).toEqual({});
     });
 });

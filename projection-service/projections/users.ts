@@ -7,7 +7,7 @@ import { defineProjection, type ChangeOf, type ReadOf } from '../define-projecti
 
 /** A person with an account; the personal fields are empty once the account's key was destroyed. */
 export interface UserDocument {
-  /** The same for all: one index orders every account. */
+  /** The same in every document, so that one index orders every account. */
   readonly kind: 'user';
   readonly email: string;
   readonly emailVerified: boolean;
@@ -21,7 +21,7 @@ export interface UserDocument {
   readonly pictureUrl: string | null;
   /** Of the account's mails. */
   readonly language: Language;
-  /** The values that the user set: the identity provider no longer changes them. */
+  /** Values that the user set: the identity provider no longer changes them. */
   readonly own: { readonly displayName: boolean; readonly picture: boolean };
   readonly isAdmin: boolean;
   /** May see and work on the books. */
@@ -115,7 +115,7 @@ export const users = defineProjection({
     DeletionRequested: (event, read) =>
       changed(event, read, () => ({ deletionPending: true, eraseAt: event.data.eraseAtMs })),
     DeletionCancelled: (event, read) => changed(event, read, () => ({ deletionPending: false, eraseAt: null })),
-    // Before the key is destroyed, so that a replay with the key and one without it agree at every moment.
+    // Deleted before the key is destroyed, so that a replay with the key and one without it always agree.
     ErasureStarted: ({ data }) => [{ op: 'delete', collection: 'users', id: data.userId }],
   },
   needs: (event) => ({ users: userOf(event) }),
@@ -130,7 +130,7 @@ export const users = defineProjection({
   awaitedBy: 'commands',
 });
 
-/** Nothing when the log holds no registration before the event: then there is no account to show. */
+/** No change when the log holds no registration before the event: then there is no account to show. */
 function changed(event: RecordedEvent, read: Read, fieldsOf: (doc: UserDocument) => Partial<UserDocument>): Changes {
   const id = userOf(event) ?? '';
   const doc = read('users', id);
@@ -155,7 +155,7 @@ function identityOf(
   };
 }
 
-/** The same without the fields that the user set. */
+/** The identity without the fields that the user set. */
 function identityBelow({ own }: UserDocument, { displayName, pictureUrl, ...identity }: Identity): Partial<Identity> {
   return {
     ...identity,

@@ -4,16 +4,18 @@ import type { VideoOrder, VideoStatus } from '../../domain/videos/index.ts';
 
 /** One video for its owner: the order and its outcome. Credits in half-credits. */
 export interface VideoDocument extends VideoOrder {
-  /** The same for all: one index orders the videos of all accounts. */
+  /** The same in every document, so that one index orders the videos of all accounts. */
   readonly kind: 'video';
   readonly ownerId: string;
   /** The title in lower case, for sorting and searching. */
   readonly sortTitle: string;
-  /** BCP 47; null for an instant, until the event of its order was read. */
+  /** BCP 47; null for a moment, until the event of its order is read. */
   readonly language: string | null;
   readonly status: VideoStatus;
   readonly attempt: number;
-  /** As of the last event, as `phase` and `progressEstimated` are; how far the rendering is, is kept with its job. */
+  /**
+   * The progress as of the last event, like `phase` and `progressEstimated`. The current progress is kept with the job.
+   */
   readonly progress: number;
   readonly phase: string | null;
   readonly progressEstimated: boolean;
@@ -23,9 +25,9 @@ export interface VideoDocument extends VideoOrder {
   readonly videoKey: string | null;
   readonly thumbnailKey: string | null;
   readonly captionsKey: string | null;
-  /** Pictures of the order that the video was made without. */
+  /** How many pictures of the order are missing in the video. */
   readonly picturesLeftOut: number;
-  /** Which, and why. */
+  /** The missing pictures, each with the reason. */
   readonly leftOut: readonly { readonly url: string; readonly reason: string }[];
   /** Viewers of its share page, each once a day. */
   readonly viewCount: number;
@@ -42,7 +44,7 @@ export interface VideoDocument extends VideoOrder {
   readonly creditsReturned: number | null;
 }
 
-/** The link by which anyone may watch a video. */
+/** A link that lets anyone watch the video. */
 export interface ShareLinkView {
   /** The secret part of the link. */
   readonly token: string;
@@ -61,7 +63,7 @@ export interface VideoExportView {
   readonly format: ExportFormat;
   readonly status: 'converting' | 'ready' | 'failed';
   readonly attempt: number;
-  /** Percent, as of the last event; how far the conversion is, is kept with its job. */
+  /** Percent, as of the last event. The current progress is kept with the job. */
   readonly progress: number;
   readonly fileKey: string | null;
   readonly bytes: number | null;

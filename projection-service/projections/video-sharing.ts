@@ -12,10 +12,10 @@ interface WithVideo {
   readonly position: Position;
 }
 
-/** For each event how it changes the video that it names. */
+/** For each event, how it changes its video. */
 export const sharingFields = {
   ShareLinkCreated: ({ data: { linkId, token, takesTours }, time }: RecordedEventOf<'ShareLinkCreated'>): Fields =>
-    // The link of an erased account opens nothing.
+    // The link of an erased account stops working.
     token === null
       ? undefined
       : {

@@ -17,11 +17,11 @@ export interface VideoTextDocument extends Pick<VideoDocument, 'ownerId' | 'sort
 }
 
 /**
- * A word of a video's title or address, without accents and in lower case, by which administrators find the video. Goes
- * with the video.
+ * A word of a video's title or address, without accents and in lower case, by which administrators find the video. It
+ * is deleted with the video.
  */
 export interface VideoWordDocument {
-  /** The same for all: one index orders every word. */
+  /** The same in every document, so that one index orders every word. */
   readonly kind: 'word';
   readonly videoId: string;
   readonly word: string;
@@ -91,10 +91,10 @@ const collections = {
 type VideoChange = ChangeOf<typeof collections>;
 type VideoRead = ReadOf<typeof collections>;
 
-/** The events of a video's own stream name it, and so do the holds of credits for it. */
+/** Both the events of a video's own stream and the holds of credits for it name the video. */
 const missed = { index: 'byOwnerPosition', equal: (ownerId: string) => ({ ownerId }) } as const;
 
-/** Videos, their counts for each account, and which ones were deleted (for clients that were offline at that time). */
+/** Videos, their counts for each account, and the deleted ones (for clients that were offline at the time). */
 export const videos = defineProjection({
   name: 'videos',
   version: '10',
@@ -249,7 +249,7 @@ function changed(
 
 const titled = (title: string) => ({ title, sortTitle: title.toLowerCase() });
 
-/** Folded, so that a search finds it however accents, capitals and quotes are written. */
+/** Folded, so that a search finds it with any spelling of accents, capitals and quotes. */
 const textOf = ({
   ownerId,
   title,
@@ -265,7 +265,7 @@ const textOf = ({
   text: fold(`${title}\n${propertyAddress}`),
 });
 
-/** At most so many words of a video are found; titles and addresses have a dozen. */
+/** How many words of a video can be found; titles and addresses have a dozen. */
 const mostWords = 60;
 
 /** The words that find a video; their order names their documents. */
@@ -290,7 +290,7 @@ function counted(ownerId: string, by: Partial<Record<keyof VideoStatsDocument, n
   return [ownerId, everybody].map((id) => ({ op: 'increment', collection: 'videoStats', id, by }));
 }
 
-/** A video as it is shown right after it was ordered. */
+/** A video as it looks right after it was ordered. */
 export function pendingVideo(
   order: VideoOrder,
   about: Pick<VideoDocument, 'ownerId' | 'language' | 'attempt' | 'createdAt' | 'position' | 'creditsHeld'>,

@@ -9,7 +9,7 @@ export interface WebhookDeliveryDocument {
   readonly webhookId: string;
   readonly eventType: string;
   readonly status: 'waiting' | 'delivered' | 'failed';
-  /** Attempts since it was requested, or sent again, last. */
+  /** Attempts since it was last requested or sent again. */
   readonly attempts: number;
   readonly requestedAt: number;
   readonly nextAttemptAt: number;

@@ -4,7 +4,7 @@ import { mondayOf } from '../../domain/time.ts';
 import { documents } from '../collections.ts';
 import { defineProjection, type ChangeOf, type ReadOf } from '../define-projection.ts';
 
-/** How much was made, how long it took and what it used; half-credits. Sums that only grow. */
+/** How much was made, how long it took and how many half-credits it used. Sums that only grow. */
 export interface WorkFigures {
   /** Finished videos, also those that were deleted later. */
   readonly videos: number;
@@ -57,7 +57,9 @@ const nothing: WorkFigures = {
   usedHalfCredits: 0,
 };
 
-/** How long videos took and what they used, by week: for analytics, without anything that a person typed. */
+/**
+ * How long videos took and how many credits they used, by week: for analytics, without anything that a person typed.
+ */
 export const work = defineProjection({
   name: 'work',
   version: '1',
@@ -108,7 +110,7 @@ const ordered = (id: string, ownerId: string, orderedAt: number): Changes[number
   doc: { ownerId, orderedAt, startedAt: null, waitMs: null, renderMs: null },
 });
 
-/** Adds to the figures of the week and of all weeks; the first ones make the documents. */
+/** Adds to the figures of the week and of all weeks; creates the documents with the first figures. */
 function added(ownerId: string, time: number, by: Partial<WorkFigures>, read: Read): Changes {
   const id = weekId(ownerId, time);
   const first = { ...nothing, ...by };

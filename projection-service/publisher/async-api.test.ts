@@ -85,7 +85,7 @@ test.each(samples)('a record of $type matches its message schema', async (sample
   });
   validate(event);
   expect(validate.errors ?? []).toEqual([]);
-  // A consumer that validates goes on when a later release adds a field.
+  // A consumer that validates keeps working when a later release adds a field.
   expect(validate({ ...event, data: { ...event.data, addedLater: 1 } })).toBe(true);
   expect(validate({ ...event, type: 'curbcast.Another.v1' })).toBe(false);
 });
@@ -154,7 +154,7 @@ interface Described {
   readonly const?: unknown;
 }
 
-/** The places in a schema that say nothing. */
+/** The places in a schema that have no description. */
 function silentIn(schema: Described, place: string): readonly string[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
     ...(field.$ref === undefined && (field.description ?? '').length < 4 ? [`${place}.${name}`] : []),
@@ -187,7 +187,7 @@ test('every field, code, event and message of the document says what it means', 
       .filter(([, { summary }]) => summary === undefined)
       .map(([name]) => name),
   ).toEqual([]);
-  // Fields with a unit in their name say it in words too.
+  // Fields with a unit in their name also have the unit in their description.
   const units = [/Cents$/, /Ms$/, /HalfCredits$|^halfCredits$/] as const;
   const words = [/cents/, /milliseconds/, /half-credits/] as const;
   const wrong = data.flatMap(([name, { properties = {} }]) =>

@@ -88,7 +88,7 @@ const headers: JsonSchema = {
   },
 };
 
-/** The envelope of a state. It has no sequence: between two states any number may have been left out. */
+/** The envelope of a state. It has no sequence, because any number of states in between may be left out. */
 const stateEnvelope: JsonSchema = {
   ...envelope,
   description: 'What all states share.',
@@ -219,7 +219,7 @@ export function asyncApiDocument(options: AsyncApiOptions): JsonSchema {
   };
 }
 
-/** A schema with what its data says. */
+/** A schema with a description of its data. */
 const described = (type: string, schema: DataSchema): DataSchema => ({
   ...contractSchema(type, schema),
   ...(describeEvent(type) !== undefined && { description: describeEvent(type) }),

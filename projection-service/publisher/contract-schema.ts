@@ -2,8 +2,8 @@ import { codesOf, describeField } from '../../domain/dictionary/index.ts';
 import type { DataSchema } from './published-data.ts';
 
 /**
- * The schema of published data as consumers get it: every field with its meaning, unit and codes, and open for
- * additions of later releases. The publisher itself checks against the closed schema.
+ * The schema of published data as consumers get it: every field with its meaning, unit and codes. It allows fields that
+ * later releases may add; the publisher itself checks against the closed schema.
  *
  * @param type the event or state whose data it is
  */
@@ -36,7 +36,7 @@ const openCodes = (type: string, path: string, known: readonly string[]): DataSc
   };
 };
 
-/** The codes of a field in words; of a text without an enum too, where there is a list. */
+/** The codes of a field in words, also of a text field without an enum if there is a list for it. */
 function listed(type: string, path: string, schema: DataSchema): string {
   const options = [schema, ...(schema.anyOf ?? [])];
   const known = options.flatMap(({ enum: codes = [], const: only }) => [

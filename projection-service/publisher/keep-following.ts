@@ -5,7 +5,7 @@ export interface KeepFollowingOptions {
   readonly follow: () => Promise<void>;
   /** The number of records published so far: progress ends a series of failures. */
   readonly published: () => number;
-  /** Receives each failure; answers true for one that no repetition repairs. */
+  /** Receives each failure; returns true if retrying can't repair it. */
   readonly failed: (failure: unknown) => boolean;
   /** The backoff between attempts. Default 200 ms to 30 s. */
   readonly retryDelay?: Backoff | undefined;

@@ -11,7 +11,7 @@ export interface TopicDefinition {
 /** A published event or state: a CloudEvent with its topic and key. */
 export interface StreamRecord {
   readonly topic: string;
-  /** The id of the event's user, or what the state is of. Records with the same key keep their order within a topic. */
+  /** The id of the event's user, or the key of the state. Records with the same key keep their order within a topic. */
   readonly key: string;
   /** For deduplication: all writes of an event have the same id. */
   readonly id: string;

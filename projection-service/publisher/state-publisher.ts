@@ -38,10 +38,10 @@ type StateOf = StateDocument<object>;
 
 /** A topic whose records are made from a read model instead of single events. */
 export type ReadModelTopic = StateTopic | BooksTopic;
-/** All of them. */
+/** All topics that are made from read models. */
 export const readModelTopics: readonly ReadModelTopic[] = [...stateTopics, booksTopic];
 
-/** How far a topic is. */
+/** How far a topic has been published. */
 interface Cursor {
   readonly topic: ReadModelTopic;
   /** The name of its checkpoint. */
@@ -52,9 +52,9 @@ interface Cursor {
 
 /**
  * Starts the publisher of the topics that are made from read models: states, and the journal. It reads them in the
- * order of their positions: a state that changed while it was away, however often, comes after its checkpoint and is
- * published once, in its present form. Checkpoints move
- * after the sink's acknowledgement, so a crash repeats records and loses none.
+ * order of their positions: a state that changed while the publisher was away, however often, has a position after the
+ * checkpoint and is published once, in its present form. Checkpoints move after the sink's acknowledgement, so a crash
+ * repeats records and loses none.
  */
 export function startStatePublisher(options: StatePublisherOptions): Publisher {
   const { states, books, checkpoints, sink, source, logger, batchSize = 500, lookEveryMs = 1_000 } = options;
@@ -77,7 +77,7 @@ export function startStatePublisher(options: StatePublisherOptions): Publisher {
     return found.map((each) => ({ id: each.id, record: stateRecord(topic, source, each) }));
   };
 
-  /** Publishes the next records of a topic; answers whether there may be more. */
+  /** Publishes the next records of a topic; returns whether there may be more. */
   const advance = async (cursor: Cursor): Promise<boolean> => {
     const found = await next(cursor);
     const last = found.at(-1);
@@ -137,7 +137,7 @@ export function startStatePublisher(options: StatePublisherOptions): Publisher {
   };
 }
 
-/** The read model that is served has states of an earlier shape: its successor is being built. */
+/** The published read model has states of an earlier shape; its successor is still being built. */
 class EarlierShape extends Error {}
 
 async function openCursors(
@@ -150,7 +150,7 @@ async function openCursors(
   for (const place of await sink.open(signal)) {
     const topic = topics.find(({ name }) => name === place.topic);
     if (!topic) continue;
-    // A new version of the states is published whole. A movement of the books is published once.
+    // After a change of version all states are published again. A movement of the books is published once.
     const version = topic.collection === 'journal' ? `v${topic.version}` : publishedStateVersion;
     const name = `publisher/${place.name}/${version}`;
     cursors.push({ topic, name, position: place.empty ? START : await checkpoints.loadCheckpoint(name), id: '' });
@@ -158,7 +158,7 @@ async function openCursors(
   return cursors;
 }
 
-/** The record of a state; that of a key that is gone is a tombstone. Throws for a state of another version. */
+/** The record of a state; a tombstone if the key is gone. Throws for a state of another version. */
 export function stateRecord(topic: StateTopic, source: string, { id: key, doc }: Stored<StateOf>): StreamRecord {
   const { state, position, time, version } = doc;
   if (version !== publishedStateVersion) throw new EarlierShape(`${topic.name} ${key} has version ${version}`);

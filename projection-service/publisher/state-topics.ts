@@ -17,8 +17,8 @@ export interface StateTopic extends TopicDefinition {
 }
 
 /**
- * All state topics. Their names have no version, unlike those of events: a state is published again in its new shape
- * whenever that changes, and nothing of the old shape stays.
+ * All state topics. Unlike the names of event topics, theirs have no version: when the shape of a state changes, the
+ * state is published again, and nothing of the old shape stays.
  */
 export const stateTopics: readonly StateTopic[] = [
   {

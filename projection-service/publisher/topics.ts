@@ -39,8 +39,8 @@ const fromData = (stream: string, { userId }: JsonObject): string => {
 };
 
 /**
- * Categories that stay private: what administrators guard and test, the books, which are for finance alone, the calls
- * of users' own programs, what users export, and what processes could not handle.
+ * Categories that stay private: what administrators protect and test, the books (for finance alone), the calls of
+ * users' own programs, users' exports, and the failures of processes.
  */
 export const privateCategories: readonly string[] = [
   'security',

@@ -50,7 +50,7 @@ export function indexedValue(doc: Document, field: string): Scalar {
 }
 
 const separator = ':';
-/** The next character. */
+/** The character after the separator. */
 const behindSeparator = ';';
 
 /** The ids of a `byId` index with this value of its first field, both ends exclusive. */
@@ -79,7 +79,7 @@ export function resolveQuery(collection: CollectionDefinition, query: Query): Re
   if (query.after && query.after.order.length !== index.order.length) {
     throw new InvalidCursor(`A cursor of ${collection.name}.${index.name} has ${index.order.length} values and an id`);
   }
-  // Such a cursor is one end of a range of ids, so another owner's id would open that owner's documents.
+  // Such a cursor is one end of a range of ids, so a cursor with another owner's id would open that owner's documents.
   if (query.after && index.byId && !query.after.id.startsWith(idsWith(equal[0] ?? null).above)) {
     throw new InvalidCursor(`A cursor of ${collection.name}.${index.name} begins with ${index.equal[0]}`);
   }

@@ -54,8 +54,8 @@ export interface IndexDefinition {
   /** Top-level fields that sort the result (ascending; a query may reverse all of them). The id breaks ties. */
   readonly order: readonly string[];
   /**
-   * The ids answer this index, so an engine need not keep another one: each id is the value of the one `equal` field, a
-   * colon, and a text that orders like `order`.
+   * The ids answer this index, so an engine need not keep a separate one: each id consists of the value of the one
+   * `equal` field, a colon, and a text that orders like `order`.
    */
   readonly byId?: boolean;
 }
@@ -65,8 +65,8 @@ export interface CollectionDefinition {
   readonly name: string;
   readonly indexes: readonly IndexDefinition[];
   /**
-   * Each document is put once, under a unique id, and never changed: an adapter need not look for an earlier one, and
-   * may reject a second. Absent: no.
+   * Each document is put once, under a unique id, and never changed. An adapter need not look for an earlier document,
+   * and may reject a second put. Absent: no.
    */
   readonly writtenOnce?: boolean;
 }
@@ -151,8 +151,8 @@ export interface ReadStore {
   /** The file of an instance that this process opened, for `builder/`; absent for engines without files. */
   fileOf?(name: string, version: string): string | undefined;
   /**
-   * Puts what `builder/` made of an empty instance in its place; the handle stays valid. Rejects when it is not empty,
-   * and with ReadStoreUnavailable while another process has it open.
+   * Replaces an empty instance with the copy that `builder/` filled; the handle stays valid. Rejects when the instance
+   * is not empty, and with ReadStoreUnavailable while another process has it open.
    */
   adopt?(name: string, version: string): Promise<void>;
   /**
@@ -166,8 +166,8 @@ export interface ReadStore {
   /** Removes an instance and its documents, if it exists. */
   drop(name: string, version: string): Promise<void>;
   /**
-   * Returns the largest checkpoint of all instances, published or not: as far as the log was seen. START when there is
-   * none. An instance that can't be read does not count.
+   * Returns the largest checkpoint of all instances, published or not: the furthest known position of the log. START
+   * when there is none. Ignores an instance that can't be read.
    */
   furthest(): Promise<Position>;
   /** Returns the published version, which queries read; undefined before the first publication. */

@@ -8,7 +8,7 @@ import type { PublishedModel } from './published.ts';
 
 export interface FollowChangesOptions {
   readonly eventStore: Pick<EventStore, 'subscribe'>;
-  /** Reads show at least what was before it. */
+  /** The end of the log at the start: reads show at least everything before it. */
   readonly headAtStart: () => Promise<Position>;
   readonly projectors: readonly Projector[];
   readonly modelOf: (name: string) => PublishedModel;
@@ -21,12 +21,12 @@ const waitMs = 5_000;
 const retryDelay = { firstMs: 100, maxMs: 5_000 };
 
 /**
- * Announces what changes since the start in read models that other processes write: follows the log, waits until a
- * model has seen an event, and reads the documents that the event may have changed. They may be newer than the event,
- * never older.
+ * Announces changes of read models that other processes write, from the start on: follows the log, waits until a model
+ * has seen an event, and reads the documents that the event may have changed. They may be newer than the event, never
+ * older.
  */
 export function followChanges(options: FollowChangesOptions): {
-  /** Every change up to here was announced; undefined until the log could be asked where it ends. */
+  /** Every change up to here was announced; undefined until the end of the log is known. */
   announcedTo(): Position | undefined;
   stop(): Promise<void>;
 } {

@@ -33,7 +33,7 @@ export function openProjectionReaders<P extends Projector>(
 ): Projections<P> & { announcedTo(): Position } {
   const { eventStore, readStore, projectors, onChanged } = options;
   let known: Promise<Position> | undefined;
-  // One answer for all: reads show at least what was before it, and whatever follows it is announced.
+  // One value for all: reads show at least everything before it, and every later change is announced.
   const headAtStart = (): Promise<Position> =>
     (known ??= eventStore.head().catch((error: unknown) => {
       known = undefined;

@@ -12,11 +12,13 @@ export interface PublishedModel {
   readonly position: Position;
   /** The published version; undefined until one was found. */
   readonly version: string | undefined;
-  /** It has seen everything that was in the log when this process started, so its answers are not stale. */
+  /**
+   * Whether it has seen everything that was in the log when this process started, so that its answers are not stale.
+   */
   readonly current: boolean;
-  /** The published instance, current or not. Rejects with ProjectionUnavailable while there is none. */
+  /** The published instance, even if it is behind. Rejects with ProjectionUnavailable while there is none. */
   latest(): Promise<ProjectionHandle>;
-  /** The instance to answer queries from. Rejects with ProjectionUnavailable while there is none that is current. */
+  /** The instance to answer queries from. Rejects with ProjectionUnavailable while there is no current one. */
   read(): Promise<ProjectionHandle>;
   /**
    * Resolves with true as soon as readers see the position; with false after `timeoutMs`, when the signal is aborted,
@@ -94,7 +96,7 @@ export function openPublished(
 }
 
 /**
- * Whether to keep waiting (undefined) after a failed read, or not (false). Rethrows errors that are not the read
+ * Returns undefined to keep waiting after a failed read, or false to stop. Rethrows errors that are not the read
  * store's.
  */
 function unlessNotThereYet(error: unknown): false | undefined {

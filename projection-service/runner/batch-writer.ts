@@ -8,18 +8,18 @@ import type { Batch, Change, ChangedDocument, ProjectionHandle } from '../read-s
 const saveAgainMs = 1_000;
 
 /**
- * Writes the batches of one instance and its checkpoint. A batch without changes is cheap to lose, because nothing is
- * done twice: its checkpoint is saved at most every `quietSaveMs`, so the stored checkpoint may be older than
+ * Writes the batches of one instance and its checkpoint. Losing a batch without changes is cheap, because repeating it
+ * does nothing: its checkpoint is saved at most every `quietSaveMs`, so the stored checkpoint may be older than
  * `position`.
  */
 export interface BatchWriter {
   /** All events up to here are projected. */
   readonly position: Position;
-  /** Rejects as the store does; the batch may then be written all the same, which `recover` finds out. */
+  /** Rejects like the store. The batch may have been written even so; `recover` finds out. */
   write(changes: readonly Change[], to: Position): Promise<readonly ChangedDocument[]>;
   /**
-   * To be called before the log is followed: sets `position` to the stored checkpoint. A batch with an unknown outcome
-   * is repeated in its previous state, and its documents are given.
+   * Call it before following the log: sets `position` to the stored checkpoint. Repeats a batch with an unknown
+   * outcome, and returns its documents.
    */
   recover(): Promise<readonly ChangedDocument[]>;
   /** Saves `position` if it is not saved yet, then stops scheduled saves. Never rejects. */
@@ -57,7 +57,7 @@ export function createBatchWriter(handle: ProjectionHandle, from: Position, quie
     if (closed) return;
     timer ??= setTimeout(() => {
       timer = undefined;
-      // `recover` finds out an unknown outcome.
+      // `recover` resolves an unknown outcome.
       if (!unanswered) mutex('write', savePosition).catch(() => saveLater(saveAgainMs));
     }, ms).unref();
   };

@@ -23,10 +23,12 @@ export interface FollowerOptions {
   readonly retryDelay: Backoff;
   /** Minimum time between two saves of a checkpoint without changes, ms. */
   readonly quietSaveMs: number;
-  /** How long it rests between two batches while the log is busy, unless it is told to hurry, ms. */
+  /** How long it rests between two batches while the log is busy and nobody hurries it, ms. */
   readonly restMs: number;
   readonly telemetry: Telemetry;
-  /** Builds the empty instance faster than this follower would; rejects when it is still empty. Absent: none. */
+  /**
+   * Builds the empty instance faster than this follower would; rejects if the instance is still empty. Absent: none.
+   */
   readonly build?: (signal: AbortSignal, onProgress: (position: Position, events: number) => void) => Promise<void>;
   /** Called after each written batch that changed documents. */
   readonly onBatch: (changes: readonly ChangedDocument[], position: Position, eventTime: number | undefined) => void;
@@ -36,7 +38,7 @@ export interface FollowerOptions {
   readonly onFailure: (error: unknown, stopped: boolean) => void;
 }
 
-/** The read model is ahead of the log, so the log is older than the log it was built from. */
+/** The read model is ahead of the log, so the log is an older copy than the one it was built from. */
 export class BeyondLog extends Error {
   constructor(stored: Position, head: Position) {
     super(
@@ -66,7 +68,7 @@ export interface Follower {
   readonly error: unknown;
   /** Starts, or restarts after a stop; does nothing while it runs. */
   start(): void;
-  /** Resolves when the current batch is done; no other starts until `release` or `runTo`. */
+  /** Resolves when the current batch is done; no other batch starts until `release` or `runTo`. */
   hold(): Promise<void>;
   /** Runs to exactly this position and holds there. Resolves with false when that takes longer than `timeoutMs`. */
   runTo(position: Position, timeoutMs: number): Promise<boolean>;
@@ -99,7 +101,7 @@ export function createFollower(options: FollowerOptions): Follower {
   let hurryTo = START;
   /** Settles when the current batch is done. */
   let currentBatch: Promise<void> = Promise.resolve();
-  /** Of the current batch: the time of its newest event, ms since the epoch, and when this process took it. */
+  /** Of the current batch: the time of its newest event (ms since the epoch), and when this process took the batch. */
   let newest: { readonly eventTime: number; readonly takenAt: number } | undefined;
   let running: Promise<void> | undefined;
   let { build } = options;
@@ -155,7 +157,7 @@ export function createFollower(options: FollowerOptions): Follower {
     return telemetry.span(`projection ${projector.name}`, { correlationIds }, () => handleEvents(batch, to));
   };
 
-  /** Handles the new events of a page, in two parts where the limit of the gate divides it. */
+  /** Handles the new events of a page, in two parts if the limit of the gate divides it. */
   const take = async (page: LogPage): Promise<void> => {
     while (comparePositions(writer.position, page.position) < 0) {
       while (gate.blocks(writer.position)) await gate.changed();
@@ -295,7 +297,7 @@ export function createFollower(options: FollowerOptions): Follower {
 /** The age of a time in ms since the epoch; never negative under clock skew. */
 const ageInSeconds = (time: number): number => Math.max(0, (Date.now() - time) / 1_000);
 
-/** The events after `after` up to `to`: makes a page that is delivered twice, or overlaps, harmless. */
+/** The events after `after` up to `to`, so that a repeated or overlapping page does no harm. */
 function between(events: readonly RecordedEvent[], after: Position, to: Position): readonly RecordedEvent[] {
   const [first, last] = [events[0], events.at(-1)];
   if (!first || !last) return events;

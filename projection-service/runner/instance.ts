@@ -11,9 +11,9 @@ import { projectorVersionOf } from './versions.ts';
 export interface Instance {
   readonly version: string;
   readonly handle: ProjectionHandle;
-  /** Absent for an older version whose code is gone: it serves unchanged. */
+  /** Absent for an older version without code: it serves unchanged. */
   readonly following: { readonly projector: Projector; readonly follower: Follower } | undefined;
-  /** Its position when this process opened it, and when that was (`performance.now()`). */
+  /** The position at which this process opened it, and when (`performance.now()`). */
   readonly opened: { readonly position: Position; readonly time: number };
 }
 
@@ -86,7 +86,7 @@ export function isHealthy({ following }: Instance): boolean {
   );
 }
 
-/** It has reached the end of the log at least once; an instance whose code is gone counts as current. */
+/** It has reached the end of the log at least once; an instance without code counts as current. */
 export function wasCurrent({ following }: Instance): boolean {
   return following === undefined || following.follower.caughtUp;
 }

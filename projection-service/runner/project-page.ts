@@ -39,7 +39,7 @@ export async function projectPage(
     try {
       const made = projector.project(event, documents ? reading(documents, needs.needs[at] ?? []) : readNothing);
       if (documents) for (const change of made) applyTo(documents, change);
-      // Not earlier: an event with an impossible change must leave none of its changes behind.
+      // Only now: an event with an impossible change must leave none of its changes behind.
       for (const change of made) changes.push(change);
     } catch (error) {
       return { changes, last: events[at - 1]?.position, poison: new PoisonEvent(event, error) };

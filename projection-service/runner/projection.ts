@@ -22,7 +22,7 @@ export interface Projection {
   readonly openError: unknown;
   /** Resolves after the first attempt to open it. */
   readonly tried: Promise<void>;
-  /** Resolves when there is something to read, or when that can't be had soon: after a failure. */
+  /** Resolves when there is something to read, or after a failure, when there will be nothing soon. */
   readonly built: Promise<void>;
   /** Readers see at least this position. */
   readonly position: Position;
@@ -35,7 +35,7 @@ export interface Projection {
   wait(position: Position, timeoutMs: number): Promise<boolean>;
   rebuild(): Promise<void>;
   retry(): void;
-  /** Does the work while this instance is held; reads continue. */
+  /** Does the work while the instance holds at its position; reads continue. */
   whileHeld<Result>(instance: Instance, work: () => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
 }

@@ -1,15 +1,15 @@
 /**
  * Lets a follower of a busy log rest between two batches: larger batches cost fewer transactions and write fewer pages.
- * Nobody waits longer for it: `hurry` ends a rest.
+ * Nobody has to wait for a rest to end: `hurry` ends it.
  */
 export interface Rest {
-  /** To be called after a batch with its number of events; resolves when the next batch may start. */
+  /** Call it after a batch with the number of its events; resolves when the next batch may start. */
   after(events: number): Promise<void>;
   /** Ends a running rest. */
   hurry(): void;
 }
 
-/** The log counts as busy from this many events within a second. */
+/** The log counts as busy with this many events within a second. */
 const busyFrom = 50;
 const windowMs = 1_000;
 

@@ -371,7 +371,7 @@ describe('announcements', () => {
   test('are made for a batch whose answer was lost, when it is repeated', async () => {
     let lost = 3;
     let kept: { readonly checkpoint: Position; readonly changed: readonly ChangedDocument[] } | undefined;
-    // Like a store across a network: it wrote the batch, its answer was lost, and it answers when asked again.
+    // Like a store across a network: it wrote the batch, but the response was lost. It answers the next request.
     const far: ReadStore = {
       ...readStore,
       async open(...instance) {

@@ -40,8 +40,9 @@ export interface BuildRequest {
 /** Fills empty instances faster than following the log would; `builder/` makes one for the embedded engines. */
 export interface InstanceBuilder {
   /**
-   * Resolves with true when a copy of the instance, for `ReadStore.adopt`, stands at what was the end of the log, and
-   * with false when the log is too short to be worth it; rejects with the reason when it could not be built.
+   * Resolves with true when a copy of the instance, for `ReadStore.adopt`, has reached the position that was the end of
+   * the log, and with false when the log is too short to be worth it; rejects with the reason when it could not be
+   * built.
    */
   build(request: BuildRequest): Promise<boolean>;
 }
@@ -70,19 +71,19 @@ export interface ProjectionsOptions<P extends Projector = Projector> {
   readonly eventsAfter?: (position: Position) => Promise<number | undefined>;
   /**
    * Maximum number of events in one batch, 1 to 10,000. Default 2,000: while a first start builds all read models, each
-   * has a batch in memory, and larger ones would block other work longer.
+   * has a batch in memory, and larger batches would block other work longer.
    */
   readonly batchSize?: number;
   /** The pauses between retries. Default 100 ms to 30 s. */
   readonly retryDelay?: Backoff;
   /**
-   * Minimum time between two saves of a checkpoint without changes, ms. Losing one is cheap, because nothing is done
-   * twice, but readers in other processes wait for it. Default 1,000.
+   * Minimum time between two saves of a checkpoint without changes, ms. Losing one is cheap, because repeating the
+   * batch does nothing, but readers in other processes wait for it. Default 1,000.
    */
   readonly quietSaveMs?: number;
   /**
-   * While the log is busy, projections that are not watched (`Projector.isWatched`) rest for this time between two
-   * batches, ms, unless a caller of `waitFor` waits for them. Default 0: none does.
+   * While the log is busy, unwatched projections (`Projector.isWatched`) rest for this time between two batches, ms,
+   * unless a caller of `waitFor` waits for them. Default 0: no rest.
    */
   readonly restMs?: number;
   /** Builds empty instances with many events. Default: the ordinary way. */
@@ -118,7 +119,7 @@ export interface ProjectionStatus {
   /** The published instance, which queries read; undefined until the read store has answered once. */
   readonly version: string | undefined;
   readonly state: ProjectionState;
-  /** Queries are answered, from a read model that was at the end of the log. */
+  /** Queries are answered from a read model that has reached the end of the log. */
   readonly ready: boolean;
   readonly position: Position;
   /** The last known end of the log. */
@@ -181,7 +182,7 @@ export interface Projections<P extends Projector = Projector> {
 
 /** Projections that this process writes. */
 export interface StartedProjections<P extends Projector = Projector> extends Projections<P> {
-  /** Resolves when each has something to read, or can't have it soon because it failed; never rejects. */
+  /** Resolves when each has something to read, or has failed and won't have it soon; never rejects. */
   readonly built: Promise<unknown>;
 }
 

@@ -50,10 +50,9 @@ export interface VerifyInstanceOptions {
 const pageSize = 1_000;
 
 /**
- * Replays the log up to the position of the instance and compares every document; several that are verified at once
- * share one reading of the log. An instance that moves is compared in
- * two passes: first while it moves, then, held where possible, only the documents that seemed to differ. Rejects when
- * the replay meets an event that can't be projected.
+ * Replays the log up to the position of the instance and compares every document. Several verifications at once share
+ * one pass over the log. An instance that moves is compared in two passes: first while it moves, then, held if
+ * possible, only the documents that seemed to differ. Rejects when the replay meets an event that can't be projected.
  */
 export async function verifyInstance(options: VerifyInstanceOptions): Promise<ReplayComparison> {
   const { projector, handle, version } = options;

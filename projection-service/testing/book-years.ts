@@ -37,7 +37,10 @@ const acts = fc.array(
   { minLength: 20, maxLength: 40 },
 );
 
-/** Three years of the books: everything that moves them, of two customers and an account of the onboarding test. */
+/**
+ * Three years of the books, with every kind of event that moves them, for two customers and an account of the
+ * onboarding test.
+ */
 export const bookYears = acts.map((all) => {
   const events: GivenEvent[] = [{ ...registeredTest, time: start }];
   const states = new Map<string, CreditState>();
@@ -103,7 +106,7 @@ function leftOf(lotId: string, { lots, holds }: CreditState): number {
   return held.reduce((sum, { amount }) => sum + amount, free);
 }
 
-/** The money that belongs to an event of credits: what bought a lot, and what was given back of it. */
+/** The money that belongs to an event of credits: the payment for a lot, and its refunds. */
 function moneyOf(userId: string, event: CreditEvent, index: number): readonly GivenEvent[] {
   if (event.type === 'CreditsGranted' && event.data.priceCents > 0) {
     const paymentId = `pi_${index}`;

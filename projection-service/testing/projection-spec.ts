@@ -9,7 +9,7 @@ import type { Document, ReadStore } from '../read-store/port.ts';
 import { startProjections } from '../runner/index.ts';
 import type { ProjectionError } from '../runner/types.ts';
 
-/** An event as a specification writes it: what is left out gets a fixed value. */
+/** An event as a specification writes it: missing fields get fixed values. */
 export interface GivenEvent {
   /** Default: a stream of the first category that the projector looks at. */
   readonly stream?: string;
@@ -39,8 +39,8 @@ export interface DeliveryOptions {
 export interface ProjectionSpec {
   given(events: readonly GivenEvent[]): {
     /**
-     * Rejects unless exactly these documents are there, in every collection (one that is not named
-     * must be empty), or the check throws; in one batch and in batches of one event alike.
+     * Rejects unless exactly these documents exist, in every collection (a collection that is not named must be empty),
+     * or if the check throws; tries one batch and batches of one event each.
      */
     then(expected: Documents | ((documents: Documents) => void), options?: DeliveryOptions): Promise<void>;
     /** Rejects unless the projection stops at the n-th event, counted from 0, with such a message. */
@@ -64,8 +64,8 @@ export function givenTime(n: number): number {
 }
 
 /**
- * Specifies a projector by events and documents, through the real runner. Needs no test runner: it rejects when it does
- * not hold.
+ * Specifies a projector by events and documents, through the real runner. Needs no test runner: rejects when the
+ * specification does not hold.
  */
 export function projectionSpec(projector: Projector): ProjectionSpec {
   const batchSizes = [10_000, 1];
@@ -128,7 +128,7 @@ export async function appendGiven(
   }
 }
 
-/** The log as a server delivers it that repeats itself. */
+/** The log of a server that delivers pages repeatedly. */
 function repeating(eventStore: EventStore, times: number): EventStore {
   async function* subscribe(options: SubscribeOptions): AsyncGenerator<LogPage> {
     for await (const page of eventStore.subscribe(options)) {

@@ -1,9 +1,8 @@
 import { accessTokenScopes, type AccessTokenScope } from '../../../domain/access-tokens/index.ts';
 
 /**
- * The requirement of a call on access tokens: a scope, nothing (`open`), or a session (`session`: no token may make it,
- * whatever its scopes; everything that asks for a recent authentication, spends money outside of credits, administers
- * or manages tokens).
+ * What a call requires of an access token: a scope, nothing (`open`), or a session (`session`). No token can make a
+ * `session` call: those ask for a recent authentication, spend money outside of credits, administer or manage tokens.
  */
 export type TokenNeed = AccessTokenScope | 'open' | 'session';
 

@@ -12,13 +12,12 @@ import { say } from '../../../words/index.ts';
 export interface ProfileChange {
   readonly position: Position;
   readonly user: UserParent;
-  /** The new address that waits for its confirmation. */
+  /** The new address that is still to be confirmed. */
   readonly emailPending: string | null;
 }
 
 /**
- * Changes the caller's profile. The new email address is asked for first: when it is refused, nothing else changes
- * either.
+ * Changes the caller's profile. Requests the new email address first, so that nothing else changes when it is refused.
  */
 export async function changeProfile(
   context: GatewayContext,
@@ -38,8 +37,8 @@ export async function changeProfile(
 }
 
 /**
- * Changes the caller's password. Every other session ends. This one continues, because its person gave the old
- * password, but under a new secret: a copy of its cookie is void.
+ * Changes the caller's password. Every other session ends. This one continues, because the user gave the old password,
+ * but with a new secret, so a copy of its cookie stops working.
  */
 export async function changePassword(
   { services, requireUser, sessionId, address, setCookie }: GatewayContext,
@@ -47,14 +46,14 @@ export async function changePassword(
 ): Promise<void> {
   const userId = requireUser();
   if (sessionId === undefined) throw new Refusal('UNAUTHENTICATED', say('AUTHENTICATION_REQUIRED'));
-  // A socket has no answer that could carry the new cookie.
+  // A WebSocket has no response that could carry the new cookie.
   if (setCookie === undefined) throw new Refusal('INVALID_INPUT', say('PASSWORD_OVER_HTTP'));
   await services.accountSettings.changePassword({ userId, sessionId, address, ...input });
   const cookie = await services.sessions.renew(sessionId);
   if (cookie !== undefined) setCookie(cookie);
 }
 
-/** Removes the file of a picture that its user replaced. A crash before it leaves the file until the account is erased. */
+/** Removes the file of a replaced picture. If the server crashes before, the file stays until the account is erased. */
 export async function removePicture({ services }: GatewayContext, pictureUrl: string | null): Promise<void> {
   const key = pictureKeyOf(pictureUrl);
   if (key !== undefined) await services.providers.files.removeAll(key);

@@ -13,8 +13,8 @@ const wrongType = (): Refusal => new Refusal('INVALID_INPUT', say('PICTURE_TYPE'
 const tooLarge = (): Refusal => new Refusal('TOO_LARGE', say('PICTURE_TOO_LARGE'));
 
 /**
- * The bytes of the file of a field in a multipart form. Stops reading at the limit. Throws INVALID_INPUT for a
- * form without such a file, TOO_LARGE for a file over 5 MB.
+ * Reads the file of one field in a multipart form; stops at the limit. Throws INVALID_INPUT for a form without such a
+ * file, TOO_LARGE for a file over 5 MB.
  */
 export async function pictureOf(request: FastifyRequest, name = 'profilePicture'): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > largest + envelope) throw tooLarge();

@@ -31,7 +31,7 @@ const profileView = ({ doc }: UserParent) => ({
   profilePictureUrl: doc.pictureUrl,
 });
 
-/** The name of a picture is the hash of its content, so it never changes under its address. */
+/** A picture is named by the hash of its content, so the content at an address never changes. */
 const pictureName = /^[0-9a-f]{64}\.webp$/;
 const picturePath = '/files/pictures';
 

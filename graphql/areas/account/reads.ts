@@ -14,6 +14,6 @@ export async function signedInUser({ loaders }: Pick<GatewayContext, 'loaders'>,
   return { id, doc };
 }
 
-/** The address that waits for its confirmation; null when none does, or when the link has expired. */
+/** The new address that is still to be confirmed; null when there is none, or when the link has expired. */
 export const pendingEmail = ({ emailPending }: UserDocument, now: number): string | null =>
   emailPending !== null && now < emailPending.expiresAt ? emailPending.email : null;

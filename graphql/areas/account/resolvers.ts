@@ -14,7 +14,7 @@ export const accountResolvers: Resolvers = {
     account: ({ userId }, _args, context) => creditAccountOf(context, userId),
     twinCredits: ({ userId }, _args, context) => twinCreditsOf(context, userId),
     isAdmin: (_viewer, _args, context) => context.isAdmin(),
-    // Taken in the same turn in which the other fields begin to read: what comes later is an update after it.
+    // Taken in the same tick in which the other fields start to read: every later change arrives as an update.
     position: (_viewer, _args, { services }) => services.live.position(),
     roles: async (_viewer, _args, context) => (await context.roles()).map((role) => roleNames[role]),
   },

@@ -5,7 +5,7 @@ export interface AdminActionParent {
   readonly doc: AdminActionDocument;
 }
 
-/** A piece of a sentence; with a path of the console where it leads somewhere. */
+/** A part of a sentence, with a path in the console if it links to a page. */
 export interface SentencePartParent {
   readonly text: string;
   readonly path: string | null;

@@ -39,7 +39,7 @@ export interface FoundActions {
   readonly stoppedAt?: Keyset;
 }
 
-/** Positions are in the order of appending, times by the clocks of several machines. */
+/** Positions follow the order of the log; times come from the clocks of several machines. */
 const clockSkew = 3_600_000;
 
 /** The most selective index. */
@@ -104,10 +104,10 @@ async function textsOf({ loaders }: Pick<Reads, 'loaders'>, { doc }: AdminAction
   return subject === null || !holdsTexts(type) ? undefined : loaders.adminTexts.load({ subject, stream, revision });
 }
 
-/** The figures and hashes of a close: its row leads to the month, which shows them with their names. */
+/** Figures and hashes of a closed month. The row links to the month's page, which shows them by name. */
 const shownByMonth: ReadonlySet<string> = new Set(['byId', 'position', 'headHash', 'totals', 'balances', 'parts']);
 
-/** The changes that can be read: an empty list that was added says nothing. */
+/** The changes that a reader can see: an empty list that was added looks like no change. */
 export const shownChanges = ({ type, changes }: AdminActionParent['doc']): AdminActionParent['doc']['changes'] =>
   changes.filter(
     ({ field, before, after }) =>
@@ -115,7 +115,7 @@ export const shownChanges = ({ type, changes }: AdminActionParent['doc']): Admin
       JSON.stringify(valueOf(field, before)) !== JSON.stringify(valueOf(field, after)),
   );
 
-/** Everything that an action is found by, in lower case. */
+/** The text that the search looks in, in lower case. */
 async function textOf(context: Reads, action: AdminActionParent): Promise<string> {
   const row = await rowOf(context, action);
   return Object.values(row).join('\n').toLowerCase();

@@ -67,7 +67,7 @@ function supportSentence({ type, changes }: AdminActionParent['doc']): SentenceC
   return act && supportSentences[act];
 }
 
-/** A placeholder for the target while the sentence is worded; no text of people contains it. */
+/** Replaces the target while the sentence is worded; nothing that people type contains it. */
 const placeholder = '\u0000';
 
 /** The sentence of an action, with a placeholder for its target. */

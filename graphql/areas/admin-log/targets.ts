@@ -9,7 +9,7 @@ interface Reads {
   readonly inWords: GatewayContext['inWords'];
 }
 
-/** The target of an act, with its kind where nothing else names it: the id of a deleted video as one of a video. */
+/** The target of an action. The id of a deleted video gets the word "Video", because nothing else says what it is. */
 export async function targetOf(context: Reads, action: AdminActionParent): Promise<string> {
   const name = await nameOfTarget(context, action);
   const { stream } = action.doc;

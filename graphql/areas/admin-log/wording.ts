@@ -92,7 +92,7 @@ export const fieldOf = (field: string): Sentence | string => fields[field] ?? sp
 /** Every kind of action with a wording. */
 export const actionTypes = Object.keys(actions);
 
-/** How numbers of these fields read: half-credits as credits, milliseconds as a time or as minutes. */
+/** How to show the numbers in these fields: half-credits as credits, milliseconds as a time or as minutes. */
 const numbers: readonly (readonly [RegExp, (value: number) => string | number])[] = [
   [/HalfCredits$/, credits],
   [/At(?:Ms)?$/, dateTime],
@@ -123,7 +123,7 @@ const categoryWords: Readonly<Record<string, Sentence>> = {
   market_analysis: say('CATEGORY_MARKET_ANALYSIS'),
 };
 
-/** The words of values that are codes, by their field. */
+/** Words for values that are codes, by field. */
 const codes: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
   act: supportWords,
   category: categoryWords,

@@ -170,7 +170,7 @@ describe('deleting a video', () => {
   });
 
   test('takes a recent authentication, and a reason of 3 to 500 characters', async () => {
-    // No command is given: one that is sent fails by its name.
+    // The test gives no commands, so sending one would fail with its name.
     const { as } = await given(people);
     const long = as('admin', { authenticatedAt: 0 });
     expect(await long.graphql(mutation)).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });
@@ -192,7 +192,7 @@ describe('deleting a video', () => {
 });
 
 test('does nothing for a user or a role that does not exist', async () => {
-  // No command is given: one that is sent fails by its name.
+  // The test gives no commands, so sending one would fail with its name.
   const { as } = await given(people);
   const role = (userId: string, name: string) =>
     `mutation { grantRole(input: { userId: "${userId}", role: ${name}, reason: "Joins us" }) { position } }`;

@@ -66,7 +66,8 @@ export async function listUsers(
     }
     if (page.length < size) break;
   }
-  // A search may follow the list; the page comes first. A failure shows in that search.
+  // Administrators often search after they open the list. The page comes first; a failure here shows again in the
+  // search.
   adminUsers.search.prepare(projections).catch(() => undefined);
   return { found };
 }

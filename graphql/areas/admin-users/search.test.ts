@@ -10,7 +10,7 @@ interface Person {
   readonly email?: string;
 }
 
-/** The part of the read model of these people that the search reads. */
+/** The fields of the read model that the search reads. */
 const projectionsOf = (people: readonly Person[]) =>
   ({
     reader: () => ({

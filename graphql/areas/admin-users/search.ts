@@ -24,8 +24,8 @@ export interface UserSearchRequest {
 
 export interface UserSearchAnswer {
   /**
-   * The matches of one page, in the order that was asked for or the best first: an exact email address, then what
-   * begins with the search, then the rest.
+   * The matches of one page, in the requested order, or the best first: an exact email address, then texts that begin
+   * with the search, then the others.
    */
   readonly found: readonly Keyset[];
   /** The matches of all pages. */
@@ -33,7 +33,7 @@ export interface UserSearchAnswer {
 }
 
 export interface UserSearch {
-  /** Reads the texts in the background for the searches that may follow; resolves once they are read. */
+  /** Loads the texts in the background before anyone searches; resolves once they are loaded. */
   prepare(projections: Projections): Promise<void>;
   find(projections: Projections, request: UserSearchRequest): Promise<UserSearchAnswer>;
 }
@@ -56,9 +56,9 @@ const comparedAtOnce = 10_000;
 const keptFor = 10 * 60_000;
 
 /**
- * Finds accounts by any part of their names, with the exact number of matches: no index of the read store does that.
- * An id is found by its beginning only: three hexadecimal characters in the middle of one would bring a stranger up.
- * The texts of all accounts (about 150 bytes each) are read once an administrator opens the list and kept while
+ * Finds accounts by any part of their names, with the exact number of matches, which no index of the read store can do.
+ * An id matches only from its beginning: three hexadecimal characters in the middle would find unrelated accounts. The
+ * texts of all accounts (about 150 bytes each) are read once an administrator opens the list and kept while
  * administrators use it; each search first reads what has changed since. An index that is not used for ten minutes is
  * dropped.
  */
@@ -92,7 +92,7 @@ export function createUserSearch(): UserSearch {
 
 interface Index {
   readonly newestFirst: readonly Entry[];
-  /** The place of the last change that it contains. */
+  /** The position of the last change in the index. */
   readonly after: Keyset | undefined;
 }
 
@@ -170,7 +170,7 @@ async function select(
   const start = after && startOf(after);
   const ordered = order === 'oldest' ? entries.toReversed() : entries;
   const byAge = order === 'oldest' ? oldestFirst : newestFirst;
-  /** The page that each rank would fill by itself. */
+  /** For each rank, the page if no other rank had matches. */
   const pages: Keyset[][] = [[], [], []];
   let total = 0;
   for (const [place, entry] of ordered.entries()) {

@@ -18,7 +18,7 @@ export const administratorResolvers: Resolvers = {
       const { adminEmailDomain } = context.settings;
       if (!doc.emailVerified || !isAtDomain(doc.email, adminEmailDomain))
         throw new Refusal('NOT_ALLOWED_NOW', say('ROLE_NEEDS_EMAIL', { domain: adminEmailDomain }));
-      // After the check: nobody types a password for a role that the account can't get.
+      // After the check, so that nobody types a password for a role that the account can't get.
       await context.requireRecentAuthentication();
       const { users } = context.services.commands;
       const grant = role === 'ADMIN' ? users.grantAdmin : users.grantFinance;
@@ -48,7 +48,7 @@ async function requireRecentAdmin(context: GatewayContext): Promise<string> {
   return context.requireRecentAuthentication();
 }
 
-/** The account as it is after the change. */
+/** The account after the change. */
 async function changedUser(
   { userId, position }: GrantRolePayloadParent,
   _args: object,

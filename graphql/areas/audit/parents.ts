@@ -1,5 +1,5 @@
 import type { History, HistoryEvent, HistoryRef } from '../../../projection-service/index.ts';
 
 export type AuditHistoryParent = History;
-/** An event and its history, by whose kind its values are worded. */
+/** An event and its history. The kind of the history decides how values are worded. */
 export type AuditEventParent = HistoryEvent & { readonly history: HistoryRef };

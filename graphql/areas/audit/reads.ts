@@ -32,7 +32,7 @@ export async function requireHistory(context: GatewayContext, kind: string, id: 
   return { kind: known, id };
 }
 
-/** The asset of an account of this kind; undefined for a history that is not an account's. */
+/** The asset of an account of this kind; undefined for the history of anything else. */
 export const assetOf = (kind: AuditKind): Asset | undefined =>
   kind === 'credits' ? 'minutes' : kind === 'twin-credits' ? 'twins' : undefined;
 

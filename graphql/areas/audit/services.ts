@@ -9,6 +9,6 @@ export interface AuditServices extends HistoryAuditor {
   exportProof(history: HistoryRef, revision: number): AsyncIterable<string>;
   /** The consent for a Digital Twin, checked against the hash chain; undefined when there is none to show. */
   readonly consent: (avatarId: string) => Promise<ConsentCertificate | undefined>;
-  /** Of the key that signs proofs. */
+  /** Fingerprint of the key that signs proofs. */
   readonly keyFingerprint: string;
 }

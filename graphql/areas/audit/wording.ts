@@ -5,7 +5,7 @@ import { credits, dateTime } from '../../scalars.ts';
 /** The wording of a number, by its field. */
 type Unit = 'plain' | 'credits' | 'money' | 'duration' | 'time';
 
-/** A number this large is an instant: its milliseconds since 1970, from 1973 on. No amount comes near it. */
+/** A number from here on is a time in milliseconds since 1970 (1973 or later). No amount is that large. */
 const firstInstant = 100_000_000_000;
 
 /** Fields of a credit account whose names don't say that they hold half-credits. */

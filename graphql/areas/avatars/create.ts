@@ -8,11 +8,11 @@ import type { GatewayContext } from '../../context.ts';
 import { avatarView } from './views.ts';
 import { say } from '../../../words/index.ts';
 
-/** A twin has the same id however often its request is repeated under one key. */
+/** Repeating a request with the same key gives the same id. */
 export const avatarIdOf = (userId: string, key: string | undefined): string =>
   key === undefined ? randomUUID() : uuidFrom(`avatar/${userId}/${key}`);
 
-/** Looks at a recording and keeps it where the command side finds it. */
+/** Checks a recording and stores it where the command side finds it. */
 export async function keepRecording(
   { services }: GatewayContext,
   source: Readable,
@@ -29,8 +29,8 @@ export async function keepRecording(
 }
 
 /**
- * Makes a twin of recordings that were kept. When the command refuses, they are removed again; after any other failure
- * it may have been done all the same, and what nobody needs goes with the uploads of the day.
+ * Makes a twin from stored recordings. If the command refuses, removes them. After any other failure the command may
+ * still have succeeded, so they stay, and the daily cleanup of uploads removes those that nobody needs.
  */
 export async function createFrom(
   { services }: GatewayContext,

@@ -16,7 +16,7 @@ export interface AvatarForm<Kept> {
   readonly files: Readonly<Record<string, Kept>>;
 }
 
-/** Refuses a body that says that it is too large, before any of it is read. */
+/** Refuses a body with a length above the limit, before reading any of it. */
 export function refuseLarge({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > 2 * twinRecordings.mostBytes + envelope) throw tooLarge();
 }

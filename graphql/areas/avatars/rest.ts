@@ -26,7 +26,7 @@ export const avatarRoutes: Routes = {
     bounds: ['call', 'bounded'],
     user: (context) => context.requireUser(),
     mayBegin: async (context, userId) => {
-      // Without a credit nothing is taken.
+      // Without a credit, accept no upload.
       await context.services.commands.avatars.requireTwinCredit(userId);
       await takeOf(context, 'twinUploads', userId);
     },

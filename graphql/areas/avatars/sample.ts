@@ -20,8 +20,9 @@ type SampleLine =
   | { readonly error: string };
 
 /**
- * Makes a sample of the Digital Twin of an uploaded recording, which is removed. The answer is a line of JSON for each
- * step, so that a person sees it move and no proxy takes the connection for dead; nothing of the sample is kept.
+ * Makes a sample of the Digital Twin from an uploaded recording, and removes the recording. The response is a line of
+ * JSON for each step, so that the user sees progress and no proxy drops the connection as idle. The sample is not
+ * stored.
  */
 export async function sendSample(context: GatewayContext, request: FastifyRequest, reply: FastifyReply) {
   const userId = context.requireUser();

@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream';
 export interface AvatarServices {
   /** The file store key of a stock presenter's picture or preview, which is created at first use. */
   readonly file: (id: string, kind: 'preview' | 'poster' | 'voice') => Promise<string | undefined>;
-  /** Recordings on their way to us. */
+  /** Recordings that are being uploaded. */
   readonly uploads: Uploads;
-  /** Looks at a recording by its content. Throws a Refusal with the sentence for the user. */
+  /** Checks a recording by its content. Throws a Refusal with the sentence for the user. */
   readonly check: (source: Readable, kind: 'footage' | 'consent') => Promise<CheckedRecording>;
   /** Makes samples of Digital Twins before they are bought; absent where the provider can't. */
   readonly sampler?: Pick<TwinSampler, 'make'> | undefined;

@@ -73,9 +73,9 @@ export async function avatarsOf(
   return [...own, ...(await stockAvatars(services, language))];
 }
 
-/** More twins than anybody can pay for at a time. */
+/** More twins than anybody pays for. */
 const mostTwins = 200;
-/** How long a twin that was not made stays in the lists, milliseconds: it can't be deleted. */
+/** How long a failed twin stays in the lists, in milliseconds: users can't delete it. */
 const failedShown = 30 * 24 * 3_600_000;
 
 /** The Digital Twins of one user, the newest first. */

@@ -13,8 +13,8 @@ const partLabels: Readonly<Record<Part['kind'], string>> = {
 type Part = BillingEntryParent['doc']['parts'][number];
 
 /**
- * A part of the settlement as a row of the document. What the invoice owes the customer fills the credit balance; a
- * payment above its total settles what was owed before.
+ * A part of the settlement as a row of the document. A negative total goes to the customer's credit balance; a payment
+ * above the total settles an earlier debt.
  */
 const settledBy =
   (totalCents: number) =>

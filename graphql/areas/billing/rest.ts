@@ -27,7 +27,7 @@ const subscriptionPayment = field.named(
 
 const plan = field.named('Plan', z.object({ nickname: field.text, amount: field.whole, interval: field.text }));
 
-// Null where it is used: generators of clients drop a component that may be null itself.
+// Nullable at each use: client generators drop a named schema that is itself nullable.
 const subscription = field
   .named(
     'Subscription',
@@ -74,7 +74,7 @@ const opensSubscription =
     return { clientSecret, subscriptionId, paymentIntentId: paymentId, quote: quoteSummary(quote) };
   };
 
-/** The total that the browser's figures claim, in cents; a bundle with another price makes another total. */
+/** The total that the browser claims, in cents. A bundle with a wrong price gives a wrong total. */
 function claimedTotal(
   bundleId: string,
   bundlePrice: number | undefined,
@@ -156,7 +156,7 @@ export const billingRoutes: Routes = {
     needs: 'billing:read',
     about: { tag: 'Billing', summary: 'The plan; null without one', answer: subscription },
     handle: async (context, _request, reply) =>
-      // An answer without a value would be sent without a body.
+      // A response without a value would have no body.
       reply.type('application/json').send(JSON.stringify(await subscriptionView(context, context.requireUser()))),
   }),
   'GET /api/billing/history': route({

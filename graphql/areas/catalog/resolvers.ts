@@ -55,7 +55,7 @@ export const catalogResolvers: Resolvers = {
         features: [
           say('CREDITS_EVERY_PERIOD', { credits: planCredits, ...planFigures }),
           ...monthlyPlan.features,
-          // Only where it works: a feature of the plan is sold.
+          // The plan sells this feature, so list it only where it works.
           ...(translates ? [say('PLAN_TRANSLATES')] : []),
         ].map(inWords),
         category: 'SUBSCRIPTION',

@@ -55,7 +55,7 @@ export function sendConsentPage(
   });
 }
 
-/** The answer for an address that leads to no certificate, also of an account that was erased. */
+/** The response for an address without a certificate, also after the account was erased. */
 export function sendNoConsent(reply: FastifyReply): FastifyReply {
   const say = textsIn(languageOf(reply.request.raw));
   const title = say('404 Page Not Found');

@@ -16,8 +16,8 @@ export interface ConsentPdf {
 }
 
 /**
- * The consent for a Digital Twin as PDF, A4: the words, when and how they were agreed to, by which account, the hashes
- * of the recordings, and where it can be checked.
+ * The consent for a Digital Twin as PDF, A4: the words, when and how the account agreed to them, the hashes of the
+ * recordings, and where the certificate can be checked.
  *
  * @returns the bytes of the document
  */

@@ -28,7 +28,7 @@ async function requireLocal({ services }: GatewayContext, userId: string) {
   return state;
 }
 
-// An act is recorded first, so none is without a record.
+// Each function records the act first, so that no act lacks a record.
 
 /** Mails a link for a new password. */
 export async function sendPasswordLink(context: GatewayContext, input: Sent): Promise<SupportActPayloadParent> {
@@ -52,7 +52,7 @@ export async function resetSecondFactor(context: GatewayContext, input: Sent): P
   return { userId, position };
 }
 
-/** Begins the deletion that a customer asked for by another way. */
+/** Begins the deletion that a customer requested outside of the product. */
 export async function requestCustomerDeletion(context: GatewayContext, input: Sent): Promise<SupportActPayloadParent> {
   const { userId, reason, caller } = await customerOf(context, input);
   const { support, lifecycle } = context.services.commands;

@@ -29,7 +29,10 @@ export interface NeedsAttention {
 type Context = Pick<GatewayContext, 'services' | 'inWords'>;
 type Read = (context: Context) => Promise<readonly NeedsAttention[]>;
 
-/** One of at most 101 items, the most urgent first: bounded reads of an index, whatever the history. */
+/**
+ * A page of at most 101 items, the most urgent first, so that reads of an index are bounded for a history of any
+ * length.
+ */
 const page = { limit: counted + 1 } as const;
 
 const stalled: Read = async (context) =>

@@ -13,14 +13,14 @@ type Context = Pick<GatewayContext, 'services' | 'loaders' | 'inWords' | 'langua
 const explainedRows = 5_000;
 const rowsAtOnce = 1_000;
 
-/** A customer, also one whose account is erased; undefined for an id that nobody has. */
+/** A customer, also one whose account is erased; undefined for an unknown id. */
 export async function readCustomer({ services, loaders }: Context, id: string): Promise<CustomerParent | undefined> {
   const [doc, account] = await Promise.all([loaders.users.load(id), loaders.accounts.load(id)]);
   if (doc === undefined && !(await services.commands.users.userState(id)).exists) return undefined;
   return { id, doc, account };
 }
 
-/** The same. Throws NOT_FOUND. */
+/** Like `readCustomer`, but throws NOT_FOUND. */
 export async function requireCustomer(context: Context, id: string): Promise<CustomerParent> {
   const found = await readCustomer(context, id);
   if (found === undefined) throw new Refusal('NOT_FOUND', say('USER_NOT_FOUND'));

@@ -5,8 +5,8 @@ import type { Match, MatchedField } from './types.ts';
 export type Searched = readonly [field: MatchedField, text: string];
 
 /**
- * Which text a search matched, and where: all of the search, else its first word that occurs. The first text, unmarked,
- * where only something else did.
+ * Which text a search matched, and where: the whole search, else its first word that occurs. When something else
+ * matched, the first text without a mark.
  */
 export function matchOf(search: string, texts: readonly [Searched, ...Searched[]]): Match {
   const whole = fold(search).trim();
@@ -24,7 +24,7 @@ export function matchOf(search: string, texts: readonly [Searched, ...Searched[]
   return { field, text, start: 0, length: 0 };
 }
 
-/** The same for a value that the search names in another way: all of it is marked. */
+/** The same for a value that the search writes differently: marks all of it. */
 export const wholeMatch = (field: MatchedField, text: string): Match => ({
   field,
   text,

@@ -11,7 +11,7 @@ const keyOf: Readonly<Record<MediaKind, (doc: VideoDocument) => string | null>> 
 };
 
 export const consoleRoutes: Routes = {
-  /** A file of any customer's video. That an administrator watches a video is recorded before it is sent, once a day. */
+  /** Sends a file of any customer's video. First records, once a day, that the administrator watches it. */
   'GET /files/customer-videos/:id/:kind': {
     needs: 'session',
     handle: async (context, request, reply) => {

@@ -15,9 +15,9 @@ type Context = Pick<GatewayContext, 'services' | 'loaders' | 'isAdmin' | 'inWord
 const shown = 6;
 /** The fewest characters that a search looks for. */
 const fewest = 2;
-/** How many words with a common beginning are looked at for one search. */
+/** How many words with a common beginning one search looks at. */
 const mostWords = 1_000;
-/** Customers whose videos, payments and mails are shown beside them. */
+/** How many of the customers found bring up their videos, payments and mails. */
 const ownersShown = 2;
 
 const nothing = { customers: [], totalCustomers: 0, videos: [], payments: [], mails: [] };

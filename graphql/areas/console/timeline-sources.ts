@@ -26,7 +26,7 @@ const ofFinance: ReadonlySet<EventKind> = new Set(['CREDITS', 'PAYMENTS']);
 /** How many sessions of a customer are looked at. */
 export const sessionsShown = 50;
 
-/** The lists of a customer that the caller may see, of these kinds or of all. */
+/** The lists of a customer that the caller may see: those of the given kinds, or all. */
 export async function sourcesFor(
   context: GatewayContext,
   kinds: readonly EventKind[] | null | undefined,
@@ -310,7 +310,7 @@ const acts: List = async (context, userId, page) => {
   );
 };
 
-/** How an act changed the credits, and where their history has it. */
+/** How an action changed the credits, and its revision in the account's history. */
 const changeOf = ({ credits, revision }: AdminActionDocument) =>
   credits?.asset === 'minutes'
     ? { halfCredits: credits.after - credits.before, halfCreditsAfter: credits.after, revision }

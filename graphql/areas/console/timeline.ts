@@ -62,7 +62,7 @@ export async function readTimeline(sources: TimelineSources, request: TimelineRe
 const textOf = ({ title, detail, about, paymentId, amountCents }: TimelineEntry): string =>
   fold([title, detail, about, paymentId, amountCents === undefined ? '' : (amountCents / 100).toFixed(2)].join('\n'));
 
-/** Merges the sources; `places` is always the place of the entry that was given last. */
+/** Merges the sources; `places` always holds the place of the last entry that it gave. */
 async function* mergedEntries(
   sources: TimelineSources,
   userId: string,

@@ -46,6 +46,6 @@ export interface TimelineEntry {
   readonly about?: string;
   readonly paymentId?: string;
   readonly revision?: number;
-  /** Another list with the same entry, which shows it unless that list is left out. */
+  /** Another list that has the same entry: shown there, unless that list is left out. */
   readonly toldBy?: EventKind;
 }

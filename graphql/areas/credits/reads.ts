@@ -35,7 +35,7 @@ export function liveLots(account: AccountDocument | undefined, now: number): rea
     .toSorted((a, b) => (a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity) || a.grantedAt - b.grantedAt || 0);
 }
 
-/** The purpose of a credit movement; that of a video is its title while the video exists. */
+/** The purpose of a credit movement; for a video, its title while the video exists. */
 export async function describeMovement(
   movement: Movement,
   { loaders, inWords }: Pick<GatewayContext, 'loaders' | 'inWords'>,
@@ -45,8 +45,8 @@ export async function describeMovement(
 }
 
 /**
- * Where a statement, newest first, begins with the last row before a moment; undefined where that is its newest row.
- * The rows of an account follow each other in time, so a few of them lead there.
+ * The cursor at which a statement (newest first) starts with the last row before a moment; undefined when that is its
+ * newest row. Rows are in order of time, so halving finds it in a few reads.
  *
  * @param before milliseconds since 1970
  */

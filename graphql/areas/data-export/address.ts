@@ -15,7 +15,7 @@ export async function downloadAddress({ services }: Context, userId: string) {
   return { url: `/downloads/account/${token}`, expiresAt };
 }
 
-/** Whether a token is one of this user's that has not expired. */
+/** Whether a token belongs to this user and has not expired. */
 export async function isDownloadAllowed({ services }: Context, userId: string, token: string): Promise<boolean> {
   if (token.length > longest) return false;
   const expiresAt = await services.dataExport.open(userId, place, token);

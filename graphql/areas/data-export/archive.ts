@@ -8,7 +8,7 @@ import { parts } from './parts/index.ts';
 /** Everything of the user as one ZIP file. Nothing is read before the reader asks for it, and nothing is kept. */
 export function openArchive(source: ExportSource): Readable {
   const lastModified = new Date(source.context.services.now());
-  // The types of the browser's streams and of Node's differ, the streams do not.
+  // Browser streams and Node streams differ in their types, but not at run time.
   const zip: object = makeZip(entries(source, lastModified));
   return Readable.fromWeb(zip as ReadableStream<Uint8Array>);
 }

@@ -26,7 +26,7 @@ type CollectionsOf<Projection> = Projection extends {
   ? `${Name}.${keyof Collections & string}`
   : never;
 
-/** A collection of the product's read models, after the name of its projection. */
+/** A collection of the product's read models, prefixed with the name of its projection. */
 export type CollectionName = CollectionsOf<(typeof projectionRegistry)[number]>;
 
 /** The part of one area in the export of a user's data. */

@@ -55,7 +55,7 @@ const figures = z.array(z.object({ key: id, value: z.string().max(shortText) }))
 /** `generateLenderScript`. */
 export const lenderScriptInput = z.object({ feeSheetId: id, lenderInfo, scriptLength: length, figures });
 
-/** The fields of the form of `POST /api/generate-lender-script` beside the file; `figures` is an addition of ours. */
+/** The fields of the form of `POST /api/generate-lender-script` besides the file; `figures` is an addition of ours. */
 export const lenderFormInput = z.object({
   lenderInfo: jsonText(noLender).pipe(lenderInfo),
   scriptLength: length,

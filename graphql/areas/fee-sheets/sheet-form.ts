@@ -45,7 +45,10 @@ export async function sheetFormOf(request: FastifyRequest): Promise<SheetForm> {
   return { file, fields };
 }
 
-/** The name of the file for the screen: without folders, control and direction characters. It names no file of ours. */
+/**
+ * The file name as the screen shows it, without folders, control characters and direction marks. No file is stored
+ * under it.
+ */
 function displayName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   const clean = last

@@ -59,7 +59,7 @@ export async function keepUpload(
   return feeSheetId;
 }
 
-/** A sheet of the caller; undefined for an unknown, deleted or someone else's one. */
+/** A sheet of the caller; undefined when it is unknown, deleted or someone else's. */
 export async function ownSheet(
   { services, requireUser }: GatewayContext,
   feeSheetId: string,
@@ -78,15 +78,16 @@ interface Confirmed {
   readonly value: string;
 }
 
-/** A figure for a script, with its place for the answer. */
+/** A figure for a script, with its place on the sheet for the response. */
 export interface ScriptFigure extends SheetFigure {
   readonly name: Sentence;
   readonly source: Sentence;
 }
 
 /**
- * The figures for a script. Those that somebody confirmed count with the value that they typed; without a confirmation
- * each figure of the sheet stays open, and the script asks about it. Throws INVALID_INPUT for a value of another kind.
+ * The figures for a script. With a confirmation, only the confirmed figures, with the values that the user typed.
+ * Without one, every figure of the sheet stays open, and the script asks about it. Throws INVALID_INPUT for a value of
+ * another kind.
  */
 export function scriptFigures(
   figures: readonly ReadFigure[],

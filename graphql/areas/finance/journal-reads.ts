@@ -69,7 +69,7 @@ export const entriesOfPayment = async (context: Context, paymentId: string) =>
 
 export const paymentRow = async (context: Context, id: string) => rows(context).get('paymentRows', id);
 
-/** The index of each order of the payments, and the field that it is by. */
+/** For each order of the payments: the index, and the field that it sorts by. */
 const paymentOrders = {
   LAST_CHANGED: { index: 'byTime', field: 'sinceMs', reverse: true },
   FIRST_CHANGED: { index: 'byTime', field: 'sinceMs', reverse: false },

@@ -89,7 +89,7 @@ export interface MonthCheck {
   readonly message: Sentence;
 }
 
-/** At most so many open exceptions are looked at: more than that block a close anyway. */
+/** How many open exceptions the checklist reads. More than this block a close anyway. */
 const mostExceptions = 1_000;
 
 /** The checklist before a month is closed; the same rules decide the close itself. */

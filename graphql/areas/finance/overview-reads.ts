@@ -38,10 +38,10 @@ const wordedBy =
 const rows = ({ services }: Context) => services.projections.reader('finance');
 const queue = ({ services }: Context) => services.projections.reader('finance-queue');
 
-/** At most so many rows that differ are looked at for the counts of the overview. */
+/** How many rows that differ the overview reads for its counts. */
 const mostOpen = 1_000;
 
-/** The rows that differ now: how many of each leg, and how many of them no run has made an exception of. */
+/** The rows that differ now: how many in each leg, and how many that no run has turned into an exception yet. */
 async function readOpenRows(context: Context) {
   const query = { index: 'byOpen', equal: { kind: 'row', open: true }, limit: mostOpen } as const;
   const collections = ['paymentRows', 'usageRows', 'entryRows', 'invoiceRows', 'periodRows', 'changedRows'] as const;
@@ -167,10 +167,10 @@ export async function readAlarms(context: Context & Pick<GatewayContext, 'inWord
     rows(context).getMany('days', ids),
   ]);
   const balance = figure(total, 'clearing');
-  // First in, first out: what came in during the last days is still there, the rest is older.
+  // First in, first out: the money of the last days is still there, the rest is older.
   const cameIn = latest.reduce((sum, { doc }) => sum + figure(doc, 'clearing') + figure(doc, 'clearingOutCents'), 0);
   const stale = Math.max(0, balance - cameIn);
-  // The payments simulator pays out when it is asked to.
+  // The payments simulator pays out only on request.
   const isLive = context.services.providers.payments.mode === 'live';
   const isSevere = oldest?.doc.severity === 1 && now - oldest.doc.sinceMs > severeAfterMs;
   return [

@@ -51,7 +51,7 @@ export interface Month {
   readonly state: 'RUNNING' | 'OPEN' | 'CLOSED';
   readonly figures: MonthFigures;
   readonly period: FinancePeriodParent | null;
-  /** The month that has to be closed before this one; null when none has. */
+  /** The month that must be closed before this one; null when there is none. */
   readonly before: string | null;
   /** Whether a later month is closed. */
   readonly isBehindClosed: boolean;

@@ -28,7 +28,7 @@ export async function customerIdOf(
 }
 
 /**
- * The account as its user saw it at a moment: the last row of its statement up to then, found by halving, so that a
+ * The account as its user saw it at a moment: the last row of its statement up to then. Finds it by halving, so that a
  * history of any length takes a few reads of one index. Undefined for an unknown account.
  */
 export async function accountAt(context: Context, userId: string, isUpTo: (row: StatementRow) => boolean) {
@@ -88,7 +88,7 @@ export async function exceptionOf(context: Context, id: string): Promise<Finance
   return doc && { id, doc };
 }
 
-/** The exceptions about a payment, open and settled: those of its faults. */
+/** The exceptions about a payment's faults, open and settled. */
 export async function exceptionsOfPayment(
   context: Context,
   key: string,

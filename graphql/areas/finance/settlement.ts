@@ -7,7 +7,7 @@ import type { FinanceAdjustmentParent, FinanceExceptionParent } from './parents.
 
 const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
 
-/** How an exception was ended by hand, or is proposed to be; who wrote why stays in its stream. */
+/** How someone ended an exception by hand, or proposes to. The person and the reason are read from its stream. */
 export async function readSettlement(
   { services, loaders }: Pick<GatewayContext, 'services' | 'loaders'>,
   id: string,

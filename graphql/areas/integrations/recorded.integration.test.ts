@@ -57,7 +57,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** All but the interval between two signs of life. */
+/** Every timer except `setInterval`, which records that the export runs. */
 const realTimers = [
   'Date',
   'hrtime',

@@ -13,10 +13,10 @@ interface Export {
 }
 
 /**
- * The pages of an export that is sent as this reply, with its start and its end on record for the user: finished,
- * failed because the pages could not be read, or canceled by a receiver that went away. In between it says every 20 s
- * that it runs. Holds a count and no rows. A log that does not answer never keeps users from their data: that is
- * written to the server's own log instead.
+ * Passes on the pages of an export that is sent as this reply, and records its start and its end for the user:
+ * finished, failed because the pages could not be read, or canceled because the receiver went away. Every 20 s in
+ * between it records that the export runs. Holds a count and no rows. A log that does not answer never keeps users from
+ * their data: the failure goes to the server's own log instead.
  */
 export async function recorded(
   { context, userId, table, format }: Export,

@@ -5,8 +5,8 @@ import { fileProblems } from './wording.ts';
 
 /**
  * Checks the file of a video before it is saved: an upload has to be complete and hold a video, an address must not
- * lead into the private network. An address that the video has already is not checked again: an upload is gone once it
- * is kept.
+ * lead into the private network. Skips the address that the video already has: the upload behind it is gone once it is
+ * kept.
  *
  * Throws the refusal with the sentence for the administrator.
  *

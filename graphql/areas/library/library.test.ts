@@ -71,7 +71,7 @@ afterEach(() => projections.stop());
 const contextOf = (userId: string | undefined) =>
   createContext(services, settings, { requestId: 'r', address: '127.0.0.1', ...(userId !== undefined && { userId }) });
 
-/** Makes a REST call; gives its answer and status, or the problem that it is refused with. */
+/** Makes a REST call; returns its response and status, or the problem of its refusal. */
 async function call(name: keyof Routes, userId: string | undefined, request: Partial<FastifyRequest> = {}) {
   let status = 200;
   const reply = { code: (set: number) => (status = set) } as object as FastifyReply;

@@ -13,7 +13,9 @@ export interface LibraryRequest {
 /** Administrators curate the library by hand: it fits into one page of the store. */
 const mostVideos = 1_000;
 
-/** Every video of the library in the order that an administrator chose; those that came later first, the newest first. */
+/**
+ * Every video of the library in the order that an administrator chose. Videos added since come first, the newest first.
+ */
 export async function listAllLibraryVideos(projections: Projections): Promise<readonly LibraryVideoParent[]> {
   const reader = projections.reader('library');
   const [order, videos] = await Promise.all([

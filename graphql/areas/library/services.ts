@@ -3,7 +3,7 @@ import type { Uploads } from '../../../command-service/index.ts';
 
 /** Dependencies of the library besides commands and read models. */
 export interface LibraryServices {
-  /** Files on their way to us. */
+  /** Files that are being uploaded. */
   readonly uploads: Uploads;
   /** Checks a file by its content. Throws FileUnusable. */
   readonly check: (file: Readable) => Promise<void>;

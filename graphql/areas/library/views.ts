@@ -36,7 +36,7 @@ export const adminLibraryVideo = field.named(
   }),
 );
 
-/** The files of a video that we keep: the last part of their address, and their key in the file store. */
+/** The stored files of a video: the last part of their address, and their key in the file store. */
 export const libraryFiles = {
   video: 'videoKey',
   'poster.jpg': 'posterKey',
@@ -50,7 +50,7 @@ const addressOf = ({ id, doc }: LibraryVideoParent, name: LibraryFileName): stri
 /** An address of a picture that comes from the file: administrators may send it back as they got it. */
 export const posterPattern = /^\/files\/library\/[^/]+\/poster\.jpg$/;
 
-/** Where the video plays; null for a file of ours that has not been checked. */
+/** Where the video plays; null for an uploaded file that has not been checked yet. */
 export const playedFrom = (video: LibraryVideoParent): string | null =>
   isOwnFile(video.doc.videoUrl) ? addressOf(video, 'video') : video.doc.videoUrl;
 

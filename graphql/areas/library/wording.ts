@@ -15,10 +15,7 @@ export const fileProblems: Readonly<Record<LibraryFileProblem, Sentence>> = {
 const mostChapters = 12;
 const gap = '[what your clients should know about it, with an example from your area]';
 
-/**
- * The start of one's own version of a video: its title, and a paragraph for each of its chapters with a gap that
- * the author fills.
- */
+/** A draft for the user's own version of a video: its title, and for each chapter a paragraph with a gap to fill. */
 export function outlineOf({ doc: { title, file } }: LibraryVideoParent): string {
   const chapters = (file?.chapters ?? []).slice(0, mostChapters);
   const paragraphs = chapters.length === 0 ? [gap] : chapters.map((chapter) => `${chapter.title}: ${gap}`);

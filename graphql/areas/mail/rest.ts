@@ -12,12 +12,12 @@ import { sendTestMail } from './test-mail.ts';
 import { say } from '../../../words/index.ts';
 import { languageOf } from '../../../lib/language.ts';
 
-/** Mail programs send it from anywhere, without a session: the token in the address is the permission (RFC 8058). */
+/** Mail programs call this from anywhere, without a session: the token in the address is the permission (RFC 8058). */
 const oneClickPolicy: RoutePolicy = { origin: 'any', limit: 'caller' };
 
 /**
- * A mail runs nothing and loads nothing but the pictures that it brings along; only the outbox of this origin may frame
- * it, and its links open a new tab.
+ * A mail runs no scripts and loads nothing but its own pictures. Only the outbox of this origin may frame it, and its
+ * links open a new tab.
  */
 const mailPageHeaders = {
   'content-security-policy':

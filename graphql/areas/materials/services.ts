@@ -1,6 +1,6 @@
 import type { FetchedMedia } from '../../../command-service/index.ts';
 
-/** Dependencies of what videos are made of besides scripts. */
+/** Dependencies of the parts of videos besides scripts. */
 export interface MaterialServices {
   /** Downloads a picture or video under the SSRF guard. Throws Refusal with the reason. */
   readonly check: (url: string) => Promise<Pick<FetchedMedia, 'contentType'>>;

@@ -41,8 +41,8 @@ export async function readConfirmed(
 }
 
 /**
- * The address for the provider's receipt; undefined when the account has none that can get mail. Payment providers take
- * ASCII only, and an address that they refuse would end the purchase.
+ * The address for the provider's receipt; undefined when the account has none that can get mail. Payment providers
+ * accept ASCII only, and refusing the address would make the purchase fail.
  */
 export async function emailOf(
   { loaders }: Pick<GatewayContext, 'loaders'>,

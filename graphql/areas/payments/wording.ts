@@ -13,7 +13,7 @@ const words: ReadonlyMap<string, Sentence> = new Map([
 export const refusalInWords = ({ call, code }: Pick<RefusedPurchaseDocument, 'call' | 'code'>): Sentence =>
   words.get(`${call} ${code}`) ?? say('REFUSED_CODE', { code });
 
-/** A value that a client sent: amounts and credits as people read them. */
+/** A value that a client sent, with amounts and credits formatted for people. */
 export function claimInWords(name: string, value: string | number | boolean): Sentence | string {
   if (typeof value !== 'number') return say('CLAIMED_VALUE', { name, value: String(value) });
   if (name === 'halfCredits') return say('CLAIMED_CREDITS', { credits: credits(value) });

@@ -8,7 +8,7 @@ const concurrencyLimit = 16;
 
 /**
  * Proxies pictures of the web for signed-in users, because the content security policy of our pages allows pictures
- * from our own origin only. The fetch has the same SSRF protection as that of listings, and the content is checked.
+ * from our own origin only. The fetch has the same SSRF protection as for listings, and the content is checked.
  */
 export function createPictureRoutes(): Routes {
   const loading = new Map<string, number>();

@@ -6,11 +6,11 @@ import { say } from '../../../words/index.ts';
 export const platformRoutes: Routes = {
   /** The AsyncAPI document of the event stream, for analysts. */
   'GET /asyncapi.json': { needs: 'open', handle: async ({ services }) => services.platform.eventContract() },
-  /** The GraphQL schema, for whoever writes a client: generators fetch it by its address, without a session. */
+  /** The GraphQL schema, for authors of clients: code generators fetch it from here without a session. */
   'GET /schema.graphql': {
     needs: 'open',
     handle: async ({ settings }, _request, reply) => {
-      // Where only the web client's operations run, nobody else has a use for it.
+      // When only the web client's operations may run, nobody else needs the schema.
       if (settings.safelist) throw new Refusal('FORBIDDEN', say('OPERATIONS_OF_CLIENT_ONLY'));
       return reply.type('text/plain; charset=utf-8').send(schemaDocument());
     },

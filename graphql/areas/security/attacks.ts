@@ -51,7 +51,7 @@ const distinct = (values: readonly (string | null | undefined)[]): string[] => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
 ];
 
-/** Finds the addresses that alerts came from; of an account they are kept apart. */
+/** Finds the addresses that alerts came from. For alerts about an account they are stored apart. */
 export async function addressesOf(
   projections: Reads['projections'],
   alerts: readonly SecurityAlertParent[],

@@ -23,7 +23,7 @@ export const timeRangeInput = z.object({
     .default('24h'),
 });
 
-/** What `POST /api/admin/blacklist-ip` and `blockAddress` take. */
+/** Input of `POST /api/admin/blacklist-ip` and `blockAddress`. */
 export const blockAddressFields = z.object({
   address,
   reason: optionalText('reason', 500),

@@ -55,9 +55,9 @@ export interface SecurityMonitorOptions {
 const windowMs = 15 * 60_000;
 const reportEveryMs = 60_000;
 const forgetEveryMs = 10 * 60_000;
-/** Sources of one kind with separate alerts in a window; an attack from more addresses shares one more alert. */
+/** Sources of one kind with separate alerts in a window; all further addresses of an attack share one more alert. */
 const sourcesEach = 20;
-/** Attempts to sign in that are listed by one write; what comes beyond is only counted. */
+/** Attempts to sign in that one write lists; further ones are only counted. */
 const signInsEach = 1_000;
 const userAgentMax = 256;
 const many = 'many sources';
@@ -97,7 +97,7 @@ export function createSecurityMonitor({
     const current = Math.floor(now() / windowMs);
     if (current !== window) {
       window = current;
-      // Keep whatever is not reported yet.
+      // Keep the incidents that are not reported yet.
       sources = new Map([...sources].filter(([, { count }]) => count > 0));
     }
     const place = address === undefined ? undefined : addressKey(address);
@@ -126,7 +126,7 @@ export function createSecurityMonitor({
     return made;
   };
 
-  /** An id that everybody derives alike who has the key, and nobody else can read. */
+  /** An id that everyone with the key derives alike, and that reveals nothing to anyone else. */
   const nameOf = (text: string): string => {
     const hex = createHmac('sha256', alertKey).update(text).digest('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

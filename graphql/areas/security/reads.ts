@@ -101,7 +101,7 @@ export async function blockPreview(context: Pick<GatewayContext, 'address' | 'se
 const wideFrom = { ipv4: 24, ipv6: 48 } as const;
 export const isWide = ([base, bits]: Network): boolean => bits < wideFrom[base.kind()];
 
-/** Where an alert came from: of an account it is kept apart. */
+/** Where an alert came from. For an alert about an account this is stored apart. */
 export async function sourceOf(
   { projections }: Pick<Services, 'projections'>,
   { id, doc }: SecurityAlertParent,

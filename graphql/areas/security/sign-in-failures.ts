@@ -24,7 +24,7 @@ interface Failure {
 /** The failures from one address, or at one account. */
 interface Failures {
   isBurst: boolean;
-  /** Not told yet, because a few failures happen to everybody. */
+  /** Not reported yet, because a few failures happen to everybody. */
   waiting: Failure[];
   count: number;
   readonly accounts: Set<string>;
@@ -33,9 +33,9 @@ interface Failures {
 
 const keepMs = 15 * 60_000;
 const pruneEveryMs = 60_000;
-/** Beyond so many addresses and accounts at once, each failure is told alone. */
+/** With more addresses and accounts at once than this, each failure is reported alone. */
 const mostKept = 20_000;
-/** A success is suspicious after so many failures at the account, or at so many accounts from the address. */
+/** A success is suspicious after this many failures at the account, or at this many accounts from the address. */
 const suspicious = 3;
 
 /**

@@ -14,7 +14,7 @@ async function ownSessions({ requireUser, services, sessionId }: GatewayContext)
   return all.toSorted((a, b) => Number(b.id === sessionId) - Number(a.id === sessionId));
 }
 
-/** Where an address is that no table of the internet knows. */
+/** Places of addresses that are not on the internet. */
 const places = { 'this computer': say('PLACE_THIS_COMPUTER'), 'local network': say('PLACE_LOCAL_NETWORK') } as const;
 
 /** Users see where they are signed in, and sign out there. */

@@ -2,7 +2,7 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** The right to see a protected video, as a cookie of its share page. */
 export interface Access {
-  /** A `Set-Cookie` line for whoever gave the password. */
+  /** A `Set-Cookie` line for a visitor who gave the password. */
   grant(link: ProtectedLink): string;
   /** Whether the cookie header holds that right; a changed password ends it. */
   allows(link: ProtectedLink, cookieHeader: string | undefined): boolean;

@@ -26,7 +26,9 @@ export interface Audience {
 }
 
 export interface AudienceOptions {
-  /** A window of one point a day for each key: the first who takes it counts. Rejects while its store is away. */
+  /**
+   * A limit of one point a day for each key: only the first to take it counts. Rejects while its store is unavailable.
+   */
   readonly isFirst: Pick<RateLimit, 'take'>;
   /** How many viewers one address may be of one video on one day. */
   readonly perAddress: Pick<RateLimit, 'take'>;
@@ -71,7 +73,7 @@ export function createAudience(options: AudienceOptions): Audience {
         (await limit.take(name)).allowed;
       const counts: Record<Figure, number> = { ...nobody };
       if (await takes(isFirst, `${viewer}/${videoId}/0`)) {
-        // Somebody who poses as many browsers still counts as a few viewers.
+        // Somebody who imitates many browsers still counts as a few viewers.
         if (!(await takes(perAddress, `${hashOf(day, addressKey(address))}/${videoId}`))) return;
         counts.views = 1;
         if (await takes(isFirst, `${viewer}/of/${ownerId}`)) counts.viewers = 1;
@@ -83,7 +85,7 @@ export function createAudience(options: AudienceOptions): Audience {
   };
 }
 
-/** Records the first counts of a video at once and gathers the rest, so that a crowd makes few events. */
+/** Records the first counts of a video immediately and gathers later ones, so that a crowd causes few events. */
 function createGathering({ record, onError }: AudienceOptions, every: number) {
   const open = new Map<string, { counts: Counts | undefined; readonly timer: NodeJS.Timeout }>();
   const failed: Batch[] = [];
@@ -94,7 +96,7 @@ function createGathering({ record, onError }: AudienceOptions, every: number) {
     const sent = record(batch.counts, batch.id, caller).then(
       () => undefined,
       (error: unknown) => {
-        // Kept under its id, which makes it safe to send again.
+        // Kept under its id, so that sending it again is safe.
         failed.push(batch);
         onError(error);
       },

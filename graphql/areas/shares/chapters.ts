@@ -4,7 +4,7 @@ import type { FileStore } from '../../../command-service/index.ts';
 import { factsIn, subjectOf, type Topic } from '../../../domain/storyboard/index.ts';
 import { cuesOf, plainText } from '../videos/captions.ts';
 
-/** What a chapter is about: the part of the property or the figure that its first words name. */
+/** The topic of a chapter: the part of the property or the figure that its first words name. */
 export type Theme = Topic | (typeof figures)[number][0] | 'welcome' | 'price and size' | 'price' | 'size' | 'contact';
 
 /** A chapter before it has a name in the reader's language; times in seconds. */
@@ -61,7 +61,7 @@ const figures = [
 const asksForContact =
   /\b(?:call|contact|text me|reach out|get in touch|send (?:me |us )?a message|schedule|book)\b|(?:^|[^\p{L}])(?:ll[aá]m[ae]\w*|cont[aá]ct\w*|escr[ií]b\w*|agend[ae]|reserv[ae]|comun[ií]\w*)|联系|致电|संपर्क|कॉल कर|تماس|\d{3}[)\s.-]{1,2}\d{3}[\s.-]\d{4}/iu;
 
-/** What a sentence is about; undefined for words about nothing in particular. `part`: how far into the video, 0 to 1. */
+/** The topic of a sentence; undefined if it is about nothing in particular. `part`: how far into the video, 0 to 1. */
 function themeOf(words: string, part: number): Theme | undefined {
   // A video asks for contact at its end; "call this place home" comes earlier.
   if (part >= 0.6 && asksForContact.test(words)) return 'contact';
@@ -80,7 +80,7 @@ function themeOf(words: string, part: number): Theme | undefined {
 
 /**
  * Chapters from the captions: each begins with a sentence about another part of the property, or another figure. A
- * video whose words name fewer than two has none.
+ * video with fewer than two such topics has no chapters.
  */
 export function scenesOf(vtt: string): readonly Scene[] {
   const { sentences, end } = sentencesOf(vtt);

@@ -13,8 +13,8 @@ export interface SharedVideo {
 const tokenForm = /^[\w-]{22}$/;
 
 /**
- * The video of a link. Undefined alike for a link that is revoked, expired or guessed, for a deleted video, and for one
- * of an account that may not share at present.
+ * The video of a link. Undefined in each of these cases: the link is revoked, expired or guessed, the video is deleted,
+ * or the account may not share at present.
  */
 export async function findShared(
   { services, loaders }: Pick<GatewayContext, 'services' | 'loaders'>,

@@ -29,7 +29,7 @@ import { say } from '../../../words/index.ts';
 
 type Shown = (context: GatewayContext, shared: SharedVideo, request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Whether the caller may see the video of the link: its owner, and whoever gave its password. */
+/** Whether the caller may see the video of the link: true for its owner, and for visitors who gave its password. */
 function mayWatch(context: GatewayContext, { doc, share }: SharedVideo, request: FastifyRequest): boolean {
   const { token, passwordHash } = share;
   if (passwordHash === null || context.userId === doc.ownerId) return true;
@@ -48,13 +48,13 @@ const underLink = (show: Shown, options: { readonly locked?: Shown; readonly emb
   },
 });
 
-/** The name of a presenter; undefined for one who is no longer offered, or while the provider does not answer. */
+/** The name of a presenter; undefined if the presenter is no longer offered, or while the provider does not answer. */
 async function presenterName({ services }: GatewayContext, presenterId: string): Promise<string | undefined> {
   try {
     const presenters = await services.providers.video.presenters();
     return presenters.find(({ id }) => id === presenterId)?.name;
   } catch (error) {
-    // A video is watched without it.
+    // A video plays without the name.
     if (problemOf(error).code === 'UNAVAILABLE') return undefined;
     throw error;
   }
@@ -110,7 +110,7 @@ const sendPicture: Shown = async (context, shared, request, reply) => {
   return reply.header('cache-control', 'private, max-age=3600').type(fetched.contentType).send(fetched.bytes);
 };
 
-/** Takes the password of a protected link; ten wrong ones close the link to the address for a while. */
+/** Takes the password of a protected link. Ten wrong passwords close the link for the visitor's address for a while. */
 async function unlock(context: GatewayContext, { share }: SharedVideo, request: FastifyRequest, reply: FastifyReply) {
   const { token, passwordHash } = share;
   const page = `/s/${token}${askedLanguage(request.raw)}`;

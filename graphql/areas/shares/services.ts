@@ -6,17 +6,19 @@ import type { Audience } from './audience.ts';
 export interface ShareServices {
   readonly audience: Audience;
   readonly access: Access;
-  /** Wrong passwords of a link from one address. Rejects while its store is away. */
+  /** Wrong passwords of a link from one address. Rejects while its store is unavailable. */
   readonly tries: RateLimit;
-  /** Counts a tour request for the visitor's address, the link and its owner. Rejects while its store is away. */
+  /**
+   * Counts a tour request for the visitor's address, the link and its owner. Rejects while its store is unavailable.
+   */
   readonly takeTour: (request: {
     readonly address: string;
     readonly linkId: string;
     readonly ownerId: string;
   }) => Promise<LimitResult>;
   /**
-   * Counts a confirmation to a visitor: few enough that nobody can use them to send mails to strangers. False also
-   * while its store is away.
+   * Counts a confirmation to a visitor: the limit is so low that nobody can use confirmations to send mails to
+   * strangers. False also while its store is unavailable.
    */
   readonly mayConfirm: (request: { readonly email: string; readonly ownerId: string }) => Promise<boolean>;
   readonly hashPassword: (password: string) => Promise<string>;

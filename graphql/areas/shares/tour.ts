@@ -23,7 +23,7 @@ const mostBytes = 16 * 1024;
 
 const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '');
 
-/** A field of the form as text; '' for one that is missing, or that a program sent as something else. */
+/** A field of the form as text; '' if it is missing or not text. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.toWellFormed() : '');
 
 /** The fields of the body. Throws INVALID_INPUT and TOO_LARGE. */
@@ -41,13 +41,15 @@ function fieldsOf(request: FastifyRequest): Fields {
   throw new Refusal('INVALID_INPUT', say('FIELD_INVALID', { field: say('THE_BODY') }));
 }
 
-/** The empty form; or that it was sent, where the address says so. Undefined for a link that takes no requests. */
+/**
+ * The empty form, or the note that it was sent, if the address says so. Undefined for a link that takes no requests.
+ */
 export const emptyForm = ({ share }: SharedVideo, request: FastifyRequest): TourForm | undefined =>
   share.takesTours ? { key: randomUUID(), values: {}, isSent: queryParam(request, 'tour') === 'sent' } : undefined;
 
 /**
- * The key of a request. A program's own names the request. A form's, which a browser keeps when somebody goes back and
- * changes a field, names it together with what it says.
+ * The key of a request. A key that a program chose identifies the request by itself. A browser keeps the key of a form
+ * when somebody goes back and changes a field, so that key counts together with the content.
  */
 function keyOf(request: FastifyRequest, fields: Fields, asked: TourRequest): string {
   const own = idempotencyKey(request);
@@ -79,7 +81,7 @@ async function take(context: GatewayContext, { id, doc, share }: SharedVideo, re
   await services.commands.leads.requestTour(place, asked, keyOf(request, fields, asked), caller);
 }
 
-/** Everything that is wrong with the fields of a form, in a language. */
+/** All faults of the fields of a form, in a language. */
 function problemsOf(fields: Fields, language: Language): NonNullable<TourForm['problems']> {
   const problems: Partial<Record<TourField, string>> = {};
   for (const name of tourFields)
@@ -94,8 +96,8 @@ function problemsOf(fields: Fields, language: Language): NonNullable<TourForm['p
 }
 
 /**
- * A visitor's tour request: JSON, or a form, which works without a script. A form that is wrong is shown again with
- * all that the visitor wrote.
+ * A visitor's tour request: JSON, or a form, which works without a script. An invalid form is shown again with
+ * everything that the visitor wrote.
  */
 export async function takeTour(
   context: GatewayContext,

@@ -1,5 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
 import { stepUpResolvers } from './resolvers.ts';
 
-/** Confirming in an open session that it is still its owner. */
+/** Confirms in an open session that its owner is still there. */
 export const stepUp: GatewayModule = { resolvers: stepUpResolvers };

@@ -8,7 +8,7 @@ const ways = '{ waysToConfirm { atProvider } }';
 const confirm =
   'mutation ($password: String!) { confirmIdentity(input: { password: $password }) { waysToConfirm { atProvider } } }';
 
-/** A request in a session that was authenticated this long ago, by this gateway's copy and by the store's. */
+/** A request in a session that was authenticated this long ago, according to this gateway's copy and to the store. */
 function requestOf({ here, stored = here, signedIn = true }: { here: number; stored?: number; signedIn?: boolean }) {
   const services = {
     now: () => now,

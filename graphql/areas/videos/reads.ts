@@ -162,7 +162,7 @@ export async function listVideos(projections: Projections, request: VideoListReq
 /** Maximum number of videos of a selection. */
 const selectionLimit = 5_000;
 
-/** All videos of a list that match, up to 5,000, read page by page; only what `pick` takes of them stays in memory. */
+/** All videos of a list that match, up to 5,000, read page by page. Only the result of `pick` stays in memory. */
 export async function selectVideos<Picked>(
   projections: Projections,
   request: Pick<VideoListRequest, 'ownerId' | 'status' | 'search'>,

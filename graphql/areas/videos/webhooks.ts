@@ -16,8 +16,8 @@ export const videoWebhookRoutes: Routes = {
     body: 'bytes',
     handle: async ({ services, address }, request) => {
       const { receiveReport } = services.videos;
-      // HeyGen repeats a report whatever the error: one that came before its secret was configured is not lost. Anybody
-      // may send here, so it is not an outage of ours that is logged as an error.
+      // HeyGen repeats a report after any error, so a report that comes before its secret is configured is not lost.
+      // Anybody may send here, so a rejected report is not logged as an error of ours.
       if (receiveReport === undefined) throw new Refusal('NOT_FOUND', say('NO_REPORTS_EXPECTED'));
       const headers = {
         signature: single(request.headers['heygen-signature']),

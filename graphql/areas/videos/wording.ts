@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, Sentence>> = {
 /** Why a picture or clip is not in a video. */
 export const leftOutReason = (reason: string): Sentence => reasons[reason] ?? say('LEFT_OUT');
 
-/** The texts of a video that the product says: what the renderer does, and why the video failed. */
+/** The parts of a video that the product puts into words: what the renderer does, and why the video failed. */
 export function saidOf({ phase, failureCode }: VideoDocument, inWords: (sentence: Sentence | string) => string) {
   return {
     phase: phase === null ? null : inWords(phaseSentence(phase)),

@@ -21,7 +21,7 @@ import { createCreditAuditor, type AuditSources } from '../index.ts';
 export const userId = 'u-1';
 export const now = 1_000_000_000;
 
-/** The auditor of histories at the account, each event with what it did, and the auditor of accounts. */
+/** The auditor of accounts. `at` also gives the state of the account and the step of each event. */
 const auditorOf = (sources: AuditSources) => {
   const histories = createHistoryAuditor(sources);
   const at = async (request: Omit<HistoryRequest, 'kind' | 'id'>) => {

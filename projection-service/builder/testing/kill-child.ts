@@ -1,7 +1,6 @@
 /**
- * A child process for kill tests: builds every read model of the log in its folder, or of the one on the EventStoreDB
- * that its second argument names, prints `building` when it begins
- * and `built` when all can be read, and stays.
+ * A child process for kill tests: builds every read model of the log in its folder, or of the EventStoreDB that its
+ * second argument names. Prints `building` when it begins and `built` when all can be read, and keeps running.
  */
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';

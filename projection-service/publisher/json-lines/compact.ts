@@ -8,9 +8,9 @@ const chunkBytes = 256 * 1024;
 
 /**
  * Rewrites a compacted topic: the last line of each key stays, tombstones too, in the file of the latest day. Nobody
- * may write to the folder meanwhile. A crash leaves files that read the same. Memory grows with the number of keys.
+ * may write to the folder meanwhile. After a crash the files still read the same. Memory grows with the number of keys.
  *
- * @returns the size of what stays, bytes
+ * @returns the size of the rewritten topic, in bytes
  */
 export async function compactFolder(folder: string): Promise<number> {
   const files = (await readdir(folder)).filter((name) => dayFilePattern.test(name)).toSorted();
@@ -38,7 +38,7 @@ export async function compactFolder(folder: string): Promise<number> {
     await handle.close();
   }
   await rename(`${path}.new`, path);
-  // Only now: until then they hold what the new file replaces.
+  // Not earlier: until now the old files were the only copy.
   for (const name of files) if (name !== latest) await rm(join(folder, name));
   await syncFolder(folder);
   return bytes;

@@ -21,7 +21,7 @@ const highest = new MaxKey();
 
 const fieldsOf = (index: IndexDefinition): readonly string[] => [...index.equal, ...index.order];
 
-/** Indexes over the same fields in the same order share one key; those that ids answer have the id only. */
+/** Indexes over the same fields in the same order share one key. `byId` indexes need only the id. */
 export const keyName = (index: IndexDefinition): string => (index.byId ? id : fieldsOf(index).join(',') || id);
 
 /** The path of a key in the stored document. */

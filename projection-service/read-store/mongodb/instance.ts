@@ -43,7 +43,8 @@ export function openInstance(
     opened.generation;
 
   /**
-   * Runs a read. An empty result or a missing index may mean that another process dropped the instance, which rejects.
+   * Runs a read. Rejects if another process dropped the instance, which an empty result or a missing index may
+   * indicate.
    */
   const look = <Result>(work: () => Promise<Result>, isEmpty: (found: Result) => boolean): Promise<Result> =>
     runQuery(async () => {

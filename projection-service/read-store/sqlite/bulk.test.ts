@@ -85,7 +85,7 @@ test('leaves the instance empty when an id is put twice', async () => {
 
 test('starts over after a crash in the middle', async () => {
   bulk.apply([row('r1', 1)]);
-  // The first one is left as a killed process leaves it.
+  // Left unfinished, as by a killed process.
   const again = opened();
   again.apply([row('r2', 2)]);
   again.finish(end);

@@ -12,20 +12,20 @@ import { declareTable, dropIdIndex, dropIndexes, openTable } from './table.ts';
 import type { Table } from './table.ts';
 
 /**
- * Fills a copy of an empty instance, for `ReadStore.adopt`: documents are folded in memory and written in large
- * portions in the order of their ids, and the indexes are made at the end. Documents that are written once go to the
- * file at once, and only the index of their ids shows, in `finish`, that none was written twice. The instance itself
- * stays as it is, so the copy needs no journal.
+ * Fills a copy of an empty instance, for `ReadStore.adopt`: folds documents in memory, writes them in large portions in
+ * the order of their ids, and makes the indexes at the end. Documents of a `writtenOnce` collection go to the file at
+ * once; only the index of their ids reveals, in `finish`, that one was written twice. The instance itself stays as it
+ * is, so the copy needs no journal.
  */
 export interface Bulk {
   /** The number of documents that are kept in memory. */
   readonly held: number;
   apply(changes: readonly Change[]): void;
-  /** The document as all changes so far left it. */
+  /** The document with all changes so far. */
   readonly read: (collection: string, id: string) => Document | undefined;
   /** Writes the documents that are kept in memory, and forgets them. */
   flush(): void;
-  /** Brings everything to the disk with this checkpoint, and ends the work. */
+  /** Writes everything to disk with this checkpoint, and ends the work. */
   finish(checkpoint: Position): void;
   /** Removes the copy, unless it is finished. */
   close(): void;
@@ -47,7 +47,7 @@ interface Filling {
   readonly written: IdFilter;
 }
 
-/** The file counts only when it is complete: a crash leaves one that the next try removes. */
+/** An unfinished file never counts: after a crash the next try removes it. */
 const PRAGMAS = `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA cache_size = -${CACHE_MEGABYTES * 1_024}; PRAGMA secure_delete = ON;`;
 
@@ -121,7 +121,7 @@ function fill(db: DatabaseSync, file: string, collections: readonly CollectionDe
   function flush(): void {
     for (const filling of open.values()) {
       const { drafts } = filling;
-      // Sorted, so that SQLite finds the page of the next row at hand.
+      // Sorted, so that the page of the next row is already in SQLite's cache.
       for (const id of [...drafts.keys()].sort()) {
         const draft = drafts.get(id);
         if (draft?.dirty) write(filling, id, draft);
@@ -153,7 +153,7 @@ function fill(db: DatabaseSync, file: string, collections: readonly CollectionDe
       const filling = findCollection(open, collection);
       const known = filling.drafts.get(id);
       if (known) return known.doc;
-      // Many documents are looked for in vain: nothing is kept of these.
+      // Many reads find nothing; their ids are not kept in memory.
       return filling.written.mayHave(id) ? draftOf(filling, id).doc : undefined;
     },
     finish(checkpoint) {

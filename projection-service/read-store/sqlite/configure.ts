@@ -3,7 +3,7 @@ import { PAGES_BEFORE_OWN_CHECKPOINT } from '../../../lib/sqlite/checkpointer.ts
 
 /**
  * NORMAL: a power failure may lose the last batches, never a part of one, and the log replays them. Deleted data is
- * overwritten with zeros (secure_delete): an erased person must not stay in free pages.
+ * overwritten with zeros (secure_delete): data of an erased person must not stay in free pages.
  */
 export function configure(db: DatabaseSync, cacheMegabytes: number): void {
   db.exec(

@@ -10,9 +10,9 @@ export interface HotDocuments {
   clear(): void;
 }
 
-/** One bound for the hot documents of all collections of a store: the memory does not grow with their number. */
+/** One limit for the hot documents of all collections of a store, so that memory does not grow with their number. */
 export interface HotCache {
-  /** Documents of one collection more. */
+  /** Adds a collection. */
   collection(): HotDocuments;
 }
 
@@ -20,7 +20,7 @@ export interface HotCache {
 export function createHotCache(capacity: number): HotCache {
   const entries = new LRUCache<string, Document>({ maxSize: capacity });
   let spaces = 0;
-  /** A prefix that no key has. */
+  /** A key prefix that has not been used yet. */
   const newSpace = (): string => `${(spaces += 1)} `;
 
   return {
@@ -30,7 +30,7 @@ export function createHotCache(capacity: number): HotCache {
         get: (id) => entries.get(space + id),
         set: (id, doc, size) => void entries.set(space + id, doc, { size }),
         delete: (id) => void entries.delete(space + id),
-        // Its entries are out of reach and evicted as they age.
+        // The old entries can't be reached any more and are evicted as they age.
         clear() {
           space = newSpace();
         },

@@ -1,4 +1,4 @@
-/** A Bloom filter: says of most ids that were never added that they were not, without a look at the table. */
+/** A Bloom filter: recognizes most ids that were never added, without a query of the table. */
 export interface IdFilter {
   add(id: string): void;
   /** False only for an id that was never added. */
@@ -9,7 +9,7 @@ export interface IdFilter {
 const BITS = 33_554_432;
 const MASK = BITS - 1;
 
-/** Creates an empty filter; it takes memory from the first id on. */
+/** Creates an empty filter; it allocates its memory with the first id. */
 export function createIdFilter(): IdFilter {
   let bits: Int32Array | undefined;
   return {

@@ -11,12 +11,14 @@ import type { Instance } from './instance.ts';
 import { newFileOf } from './new-file.ts';
 
 const extension = '.sqlite';
-/** The capacity of the cache of documents that all read models share, in characters of JSON for each megabyte of pages. */
+/**
+ * The capacity of the document cache that all read models share, in characters of JSON for each megabyte of page cache.
+ */
 const hotCharactersPerMegabyte = 2_000_000;
 
 export interface SqliteReadStoreOptions {
   readonly folder: string;
-  /** The page cache of each read model, by which the cache of documents goes too; 8 MB by default. */
+  /** The page cache of each read model; 8 MB by default. The capacity of the document cache depends on it, too. */
   readonly cacheMegabytes?: number;
 }
 

@@ -33,8 +33,8 @@ export interface Instance {
    */
   truncateWal(): void;
   /**
-   * Goes on with the file that the builder filled. Throws when this one is not empty, and ReadStoreUnavailable while
-   * another process has it open; then it goes on with this one.
+   * Replaces this file with the builder's file. Throws when this file is not empty, and ReadStoreUnavailable while
+   * another process has it open; then this file stays in use.
    */
   adopt(): void;
   close(): void;
@@ -42,7 +42,7 @@ export interface Instance {
 
 interface OpenCollection {
   readonly table: Table;
-  /** Absent where documents are written once: nobody looks for an earlier one. */
+  /** Absent for documents that are written once: nobody reads an earlier one. */
   readonly hot: HotDocuments | undefined;
 }
 
@@ -179,7 +179,7 @@ function createHandle(
     return hot && (hot.get(id) ?? table.get(id));
   };
 
-  /** Takes from memory what this process wrote last, unless another process has written since. */
+  /** Reads from memory the documents that this process wrote last, unless another process has written since. */
   const getMany = (name: string, ids: readonly string[]): readonly StoredDocument[] => {
     const { table, hot } = findCollection(collections(), name);
     if (!hot || left === undefined || checkpoint() !== left) return table.getMany(ids);

@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { syncToDisk } from '../../../lib/sync-to-disk.ts';
 import { ReadStoreUnavailable } from '../port.ts';
 
-/** Where the builder fills the file that takes the place of an empty instance. No connection of the product reads it. */
+/** Where the builder fills the file that replaces an empty instance. No connection of the product reads it. */
 export const newFileOf = (file: string): string => `${file}.new`;
 
 /**
- * Puts the filled file in the place of the instance, which survives a power cut as a whole. All connections to the
- * instance must be closed: throws ReadStoreUnavailable while another process has one.
+ * Replaces the instance with the filled file. A power cut leaves either the old or the new file whole. All connections
+ * to the instance must be closed: throws ReadStoreUnavailable while another process has one.
  */
 export function replaceByNewFile(file: string): void {
   // SQLite would apply the write-ahead log of the old file to the new one.

@@ -43,8 +43,8 @@ export function declareTable(db: DatabaseSync, collection: CollectionDefinition)
 }
 
 /**
- * Makes an empty table again, without the index of its ids: `declareTable` adds it, which is faster than to keep it up
- * row by row, and throws when an id was inserted twice.
+ * Makes an empty table again, without the index of its ids. `declareTable` adds the index, which is faster than
+ * updating it row by row, and throws when an id was inserted twice.
  */
 export function dropIdIndex(db: DatabaseSync, collection: CollectionDefinition): void {
   const table = tableName(collection);
@@ -144,7 +144,7 @@ function idRange([value = null]: readonly Scalar[], after?: string, reverse?: bo
   };
 }
 
-/** The indexes that the ids do not answer. */
+/** The indexes that the ids can't replace. */
 const storedIndexes = ({ indexes }: CollectionDefinition) => indexes.filter(({ byId }) => !byId);
 
 const columnFields = (collection: CollectionDefinition): readonly string[] =>

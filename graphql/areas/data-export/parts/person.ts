@@ -44,7 +44,7 @@ export const ownPictures: ExportPart = {
     const { files } = context.services.providers;
     const folder = folderOf(user.id);
     for (const key of await files.list(folder)) {
-      // It may have been removed since.
+      // The file may have been removed since.
       const opened = await files.open(key);
       if (opened) yield { name: `pictures/${key.slice(folder.length)}`, content: opened.stream };
     }

@@ -23,7 +23,7 @@ export const videos: ExportPart = {
   },
 };
 
-/** Everything that is kept of a video, also how it was made. */
+/** All stored data of a video, including how it was made. */
 function exported(video: VideoParent, { context }: ExportSource) {
   return { ...videoView(video, context), ...orderOf(video.doc) };
 }

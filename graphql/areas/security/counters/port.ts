@@ -35,7 +35,7 @@ export const grains = {
 export type Grain = keyof typeof grains;
 export const grainNames = Object.keys(grains) as readonly Grain[];
 
-/** The time ranges of the security dashboard. Each is a number of whole buckets, of which the last is still filling. */
+/** The time ranges of the security dashboard. Each is a number of whole buckets; the last bucket is still filling. */
 export const timeRanges = {
   '1h': { grain: 'minute', buckets: 60 },
   '24h': { grain: 'quarter', buckets: 96 },
@@ -78,7 +78,7 @@ export interface SignInAttempt {
 
 /** Which attempts are listed, the newest first. */
 export interface SignInQuery {
-  /** Of one address, of one account, those that failed or those that did not; absent: all. */
+  /** Attempts of one address, of one account, failed ones or successful ones; absent: all. */
   readonly of?: { readonly address: string } | { readonly userId: string } | { readonly failed: boolean };
   readonly limit: number;
   /** Only later ones. */
@@ -87,12 +87,12 @@ export interface SignInQuery {
 
 /** How long attempts are listed, in milliseconds: as long as the longest range of the figures. */
 export const signInsKeptFor = 30 * 24 * 60 * minute;
-/** At most so many are kept, the newest. */
+/** How many attempts are kept: the newest. */
 export const mostSignIns = 100_000;
 
 /**
- * Port: counts of all gateways by bucket (docs/decisions/0018). Kept next to the read models and not in the log: they
- * say nothing that a decision or an audit depends on.
+ * Port: counts of all gateways by bucket (docs/decisions/0018). Stored next to the read models and not in the log,
+ * because no decision or audit depends on them.
  */
 export interface SecurityCounters {
   /** Adds to what is stored. A failed call may have added a part: the figures are statistics. */

@@ -3,14 +3,14 @@ import type { SecurityCounters } from './port.ts';
 
 type Reads = Pick<SecurityCounters, 'read' | 'users' | 'signIns' | 'usersOf'>;
 
-/** How many times longer than it took to count active users their number is shown. */
+/** How long a count of active users is shown, as a multiple of the time that it took. */
 const standsFor = 100;
 const answersKept = 100;
 
 /**
- * Counting active users reads a row for each of them and bucket. Each answer is kept for a hundred times as long as it
- * took, so that open dashboards take at most a hundredth of a processor for each range, however many people are active
- * and however many administrators look.
+ * Counting active users reads a row for each of them and bucket. Each count is kept for a hundred times as long as it
+ * took, so that open dashboards use at most a hundredth of a processor for each range, for any number of active people
+ * and administrators.
  *
  * @param clock milliseconds since any time
  */

@@ -46,7 +46,7 @@ const attempts = z.array(
 );
 const everything = { column: "''", value: '' };
 
-/** The column that a list of attempts is of, and its value. */
+/** The column and the value that select a list of attempts. */
 function filterOf(of: SignInQuery['of']): { readonly column: string; readonly value: string | number } {
   if (of === undefined) return everything;
   if ('address' in of) return { column: 'address', value: of.address };

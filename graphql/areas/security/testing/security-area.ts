@@ -31,7 +31,7 @@ export const alert = (alertId: string, userId: string | null, address: string, c
     userAgent: '<script>alert(1)</script>',
   });
 
-/** What a test of the area changes and looks at; new for each test. */
+/** The effects that a test of the area checks; new for each test. */
 interface World {
   readonly policy: PolicyFollower;
   readonly commands: ReturnType<typeof createSecurityCommands>;

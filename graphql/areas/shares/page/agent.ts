@@ -11,8 +11,8 @@ export async function logoKeyOf({ services }: GatewayContext, { doc }: SharedVid
 }
 
 /**
- * The agent card of a share page: that of the owner's brand, and without one the name that others see. An email
- * address is shown only where the owner put it on the card.
+ * The agent card of a share page: the card of the owner's brand, or, without a brand, the name that others see. Shows
+ * an email address only if the owner put it on the card.
  */
 export async function agentOf(
   { services, loaders }: GatewayContext,

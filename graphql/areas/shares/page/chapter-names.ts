@@ -101,7 +101,7 @@ const names: Readonly<Record<Theme, Name>> = {
 /**
  * The chapters of a video with names in a language.
  *
- * @param agent the name on the agent's card, which the last chapter has when its words have it, too
+ * @param agent the name on the agent's card; a contact chapter that says the first name has it in its title
  */
 export function namedChapters(scenes: readonly Scene[], language: Language, agent = ''): readonly Chapter[] {
   const say = textsIn(language);

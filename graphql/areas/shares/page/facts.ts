@@ -15,8 +15,8 @@ function sizeIn(text: string, say: SharePageTexts): string {
 }
 
 /**
- * What the video says of the property: its owner has read and ordered these words. A video about a loan names figures
- * of the loan, not of the property.
+ * The facts that the video mentions: its owner has read and ordered these words. A video about a loan names figures of
+ * the loan, not of the property.
  */
 export function factList({ doc }: SharedVideo, say: SharePageTexts): Html {
   if (doc.template === 'lender') return html``;

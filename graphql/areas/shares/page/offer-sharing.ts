@@ -1,6 +1,6 @@
 /**
  * Runs in the browser of a share page; its text is sent with the page, so it uses nothing from outside. Offers the
- * phone's own share sheet, and to copy the link where there is none; hides pictures that can't be loaded.
+ * phone's share sheet, or to copy the link if there is no share sheet; hides pictures that can't be loaded.
  */
 export function offerSharing(): void {
   const share = document.querySelector<HTMLButtonElement>('[data-share]');

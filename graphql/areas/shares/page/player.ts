@@ -16,7 +16,7 @@ export function watchPlayer(address: string): void {
     sent.add(reached);
     const body = JSON.stringify({ reached });
     const headers = { 'content-type': 'application/json' };
-    // A view that is not counted is no reason to disturb the viewer.
+    // Failing to count a view is no reason to disturb the viewer.
     fetch(address, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
   };
   const follow = (): void => {

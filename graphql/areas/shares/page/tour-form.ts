@@ -18,7 +18,7 @@ export interface TourForm {
   readonly isSent: boolean;
 }
 
-/** A field that people don't see: whoever fills it in is a program. */
+/** A field that people don't see: only programs fill it in. */
 export const trapField = 'website';
 /** The field that carries the key of the form. */
 export const keyField = 'key';
@@ -29,7 +29,9 @@ const inputs = [
   { field: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', most: limits.lead.phone },
 ] as const;
 
-/** The form with each fault at its field; after it was sent, a thank-you. `agent`: whom it reaches, '' if unknown. */
+/**
+ * The form with each fault next to its field; after it was sent, a thank-you. `agent`: who receives it, '' if unknown.
+ */
 export function tourForm(token: string, language: string, agent: string, form: TourForm, say: SharePageTexts): Html {
   const { key, values, problems = {}, problem, isSent } = form;
   if (isSent)

@@ -102,7 +102,7 @@ function pictureStrip({ shared, pictures }: VideoPage, say: SharePageTexts): Htm
   </section>`;
 }
 
-/** The share page: everything that a viewer needs, and nothing of the account. */
+/** The share page: everything that a viewer needs, and nothing about the account. */
 export function sendVideoPage(reply: FastifyReply, page: VideoPage): FastifyReply {
   const { shared, agent, tour, status = 200 } = page;
   const { doc, share } = shared;
@@ -170,7 +170,7 @@ export function sendEmbedPage(reply: FastifyReply, page: VideoPage): FastifyRepl
   });
 }
 
-/** The notice that nobody real speaks. */
+/** The notice that the presenter is not a real person. */
 const noticeOf = ({ presenter }: VideoPage, say: SharePageTexts): string =>
   presenter === undefined
     ? say('Presented by an AI avatar. Picture and voice of the presenter are computer-generated.')
