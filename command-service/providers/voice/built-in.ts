@@ -10,7 +10,7 @@ export interface BuiltInVoice extends VoiceProvider {
 }
 
 /**
- * The voice that needs no network and no key: a natural one where it is given and ready, else a synthesizer: flite for
+ * The voice that needs no network and no key: a natural one when one is given and ready, else a synthesizer: flite for
  * English, eSpeak NG for the other languages. When the natural voice fails, the synthesizer speaks the whole text: a
  * recording never has two voices.
  */

@@ -78,7 +78,7 @@ export function markOf(text: string): string {
   return marks[mark] ?? mark;
 }
 
-/** The symbols of a sentence from what eSpeak NG says of it. */
+/** The symbols of a sentence from the output of eSpeak NG. */
 export function symbolsOf(text: string, events: readonly SoundEvent[], language: string): Symbols[] {
   const characters = Array.from(text);
   const found: Symbols[] = [];
