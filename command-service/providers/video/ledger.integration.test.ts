@@ -71,7 +71,7 @@ async function settled(videoId: string): Promise<Told> {
   }
 }
 
-/** As the gateway treats a report: only a signed one is looked at, and it is a hint. */
+/** Treats a report as the gateway does: only a signed one counts, and only as a hint. */
 async function receive({ body, headers }: ReturnType<typeof signedReport>): Promise<number> {
   try {
     const { 'heygen-signature': signature, 'heygen-timestamp': timestamp } = headers;

@@ -20,7 +20,7 @@ import { readEnd, readStatuses } from './reading.ts';
 
 export interface HeygenVideoOptions {
   readonly client: HeygenClient;
-  /** Holds which video of HeyGen belongs to which job. */
+  /** Stores which HeyGen video belongs to which job. */
   readonly files: FileStore;
   /** HeyGen's price of a minute of video, in cents. */
   readonly centsPerMinute: number;

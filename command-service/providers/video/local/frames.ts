@@ -114,7 +114,7 @@ export function createFrames({
   const sources: readonly Planes[] = clip === undefined ? stills : [clip.planes, ...stills];
   const labels = pictureHints.map(({ label }) => label);
   const written = clip === undefined ? labels : [clipCaption, ...labels];
-  // Labels stand at the side from which the video's language is read.
+  // Labels are on the side from which the video's language is read.
   const fromRight = readsFromRight(words.phrases.thanks);
   const captionsOver = sources.map((_source, at) => {
     const text = designed === undefined ? (written[at] ?? '').trim() : '';

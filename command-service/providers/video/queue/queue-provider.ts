@@ -34,7 +34,7 @@ export interface QueueProvider extends VideoProvider {
  */
 export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: QueueProviderOptions): QueueProvider {
   const watchers = createWatchers(hasEnded);
-  /** The state that was told last of each watched job. */
+  /** The last state of each watched job that its watchers were told. */
   const told = new Map<string, RenderState>();
   let isClosed = false;
   let failures = 0;
@@ -103,7 +103,7 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
     }
   }
 
-  /** One look at a time; a change during one is looked at afterwards. */
+  /** One read at a time; a change during a read causes another one. */
   function lookSoon(): void {
     lookAgain = true;
     if (looking !== undefined || isClosed || watchers.ids().length === 0) return;

@@ -70,7 +70,7 @@ export function captionsOf(words: readonly SpokenWord[], { measure, lineWidth, s
   });
 }
 
-/** How much more uneven than its rival, in parts of the caption, two lines may be for a break in a better place. */
+/** How much more uneven two lines may be, as a share of the caption, for a break in a better place. */
 const afterComma = 0.12;
 const afterNumber = 0.25;
 
