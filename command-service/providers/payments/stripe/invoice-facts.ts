@@ -5,7 +5,7 @@ import type { InvoiceFacts, ProviderInvoiceStatus, UnreadInvoice } from '../bill
 /**
  * Turns an invoice of Stripe into facts. Reads the shapes of the last three API versions: until 2025 a line names its
  * price and an invoice its one payment; then a line names its parent and an invoice has a list of payments; the newest
- * may also expand what used to be ids.
+ * may also have expanded objects in place of ids.
  */
 
 const cents = z.int();
@@ -117,7 +117,7 @@ export const itemOf = (product: string | null): string | null =>
 const sum = (parts: readonly { readonly amount: number }[] | null | undefined): number =>
   (parts ?? []).reduce((all, { amount }) => all + amount, 0);
 
-/** Ids of prices that charge what was used. Lines of newer versions name only the id of a price. */
+/** Ids of usage-based prices. Lines of newer versions name only the id of a price. */
 export type MeteredPrices = ReadonlySet<string>;
 
 /**
@@ -201,7 +201,7 @@ function chargedLine(it: Line, metered: MeteredPrices): ProviderLine {
   };
 }
 
-/** Whether a line charges what was used, in the period before. */
+/** Whether a line charges the usage of the period before. */
 const isUsage = ({ price, plan, pricing }: Line, metered: MeteredPrices): boolean =>
   price?.recurring?.usage_type === 'metered' ||
   plan?.usage_type === 'metered' ||
