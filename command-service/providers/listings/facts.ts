@@ -36,7 +36,7 @@ export interface PropertyFacts {
   readonly lotSize?: Size;
   readonly yearBuilt?: number;
   readonly propertyType?: PropertyType;
-  /** Absent where the page does not say; a home is for sale then. */
+  /** Absent when the page does not say; then the home is for sale. */
   readonly status?: ListingStatus;
   /** The owner's fee to an association, with its period. */
   readonly hoa?: Price;

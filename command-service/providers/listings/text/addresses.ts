@@ -28,7 +28,7 @@ const code =
   '(?:\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[AC-FHKNPRTV-Y]\\d[\\dW]\\s?[AC-FHKNPRTV-Y\\d]{4}|[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?|\\d{4})';
 const place = `(?:(?:,\\s?|\\sin\\s|\\s(?=\\p{Lu}[\\p{L} ]{1,30},?\\s[A-Z]{2}\\s\\d{5}))${town}){0,3}(?:(?<=\\sDublin)\\s\\d{1,2}W?\\b)?(?:,?\\s${region}\\b(?!\\d)\\.?)?(?:,?\\s${code}\\b)?`;
 const everyStreet = new RegExp(`(?<![\\d$€£.,/\\p{L}-])${number}\\s${street}${unitPart}${place}`, 'gu');
-/** European order: the number behind the street, the code before the town. */
+/** European order: the number after the street, the code before the town. */
 const european =
   /\b\p{Lu}[\p{L}'’.-]{1,30}(?:\s(?:de(?: la)?|del|di|der|am|zum|\p{Lu}[\p{L}'’.-]{1,30})){0,3}\s\d{1,4}\s?[a-z]?,\s\d{4,5}\s\p{Lu}[\p{L}'’ -]{1,30}/u;
 /** Puerto Rico: "Calle Luna 152, San Juan, PR 00901". */

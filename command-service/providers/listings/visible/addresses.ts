@@ -84,7 +84,9 @@ export function addressCandidates(
 /** "Fulshear, TX 77441 | Homesite 42" */
 const townOf = (line: string): string => (line.split(/\s[|•·]\s/, 1)[0] ?? '').trim();
 
-/** Words before an address in a sentence or a strip; a name before it is the one of somebody's office. */
+/**
+ * Words before an address in a sentence or a strip. After a person's or company's name, it is the address of an office.
+ */
 const leadsIn = /(?:^|\b(?:at|to|of|for|on|in|is|located|listing|address|home|sale|rent)|[:|•·$\d)])[\s,–-]*$/iu;
 
 /** Whether a line is an address and little else. */

@@ -29,7 +29,7 @@ const backdropNames = /\b(?:hero|banner|overlay|backdrop|dark|cover|jumbotron|bg
 const backdropStyle =
   /background(?:-color|-image)?:(?!\s*(?:#fff(?:fff)?\b|white|transparent|none|inherit|rgba?\(255,\s*255,\s*255))/i;
 
-/** Whether an element has something behind its text on which white text is visible. */
+/** Whether the background of an element makes white text visible. */
 export function hasBackdrop(attributes: Readonly<Record<string, string>>): boolean {
   return (
     backdropStyle.test((attributes['style'] ?? '').slice(0, 2000)) ||
