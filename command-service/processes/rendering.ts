@@ -48,8 +48,8 @@ export function rendering(options: RenderingOptions) {
 type Withdraw = () => Promise<void>;
 
 /**
- * The attempts that this process works on, by the Digital Twin that presents them. Every open attempt is in memory, for
- * a restart begins them all again; so a revoked consent reaches each of them at once, waiting or rendering.
+ * The attempts that this process works on, by the Digital Twin that presents them. Every open attempt is in memory,
+ * because a restart begins them all again; so a revoked consent reaches each of them at once, waiting or rendering.
  */
 function createOpenAttempts() {
   const byTwin = new Map<string, Map<string, Withdraw>>();

@@ -19,7 +19,10 @@ export interface JobContext<Item extends object = never> {
   readonly handle: (items: readonly Item[]) => Promise<void>;
   /** Reports the failure of a part of a run; the run continues, and the part is due again in the next run. */
   readonly failed: (error: unknown) => void;
-  /** Whether the date is in doubt: what a wrong one would end has to wait. Always false unless the job is `byDate`. */
+  /**
+   * Whether the date is in doubt: work that a wrong date would end too early has to wait. Always false unless the job
+   * is `byDate`.
+   */
   readonly isDoubted: boolean;
   /** Aborted when the job stops. */
   readonly signal: AbortSignal;
@@ -32,12 +35,12 @@ interface JobSchedule {
   readonly lease?: string;
   /** Milliseconds from the end of one run to the start of the next. The first run starts at once. */
   readonly every: number;
-  /** Ends by the date what can't be undone: it waits while the clock is in doubt. */
+  /** Whether the job does things by the date that can't be undone: it waits while the clock is in doubt. */
   readonly byDate?: true;
 }
 
 export interface JobDefinition<Item extends object> extends JobSchedule {
-  /** For a job that works through a list: what an item is, and how one is handled. */
+  /** For a job that works through a list: its items and their handler. */
   readonly items?: JobItems<Item>;
   /** One run. Must be idempotent. Rejecting is reported and retried in the next run. */
   readonly run: (context: JobContext<Item>) => Promise<void>;
@@ -124,7 +127,7 @@ export function defineListJob<Item extends object>({ due, ...definition }: ListJ
   });
 }
 
-/** The pages of a list by what is due at the time of each read. */
+/** The pages of a list of due items, each by the time of its read. */
 export const pagesOf =
   <Item>(
     due: (now: number, limit: number, after?: Item) => Promise<readonly Item[]>,
