@@ -16,7 +16,7 @@ const batch = 500;
 const graceMs = 86_400_000;
 
 /**
- * Asks again what the payouts pay out that were booked before the provider could say, and records the answers.
+ * Asks again for the content of payouts that were booked before the provider knew it, and records the answers.
  *
  * @returns how many are still in progress
  */
@@ -56,8 +56,8 @@ interface Recorded {
 /**
  * Reads what the provider booked since the last run and records it, oldest first. Each range is recorded only when all
  * its pages are in order: a page that is cut off, doubled, reordered or of another account is recorded as refused, and
- * its range is read again by the next run. A killed run goes on behind the last recorded entry. A full run reads
- * everything from the first record on, and compares it with what was recorded.
+ * its range is read again by the next run. After a kill, the next run continues after the last recorded entry. A full
+ * run reads everything from the first record on, and compares it with what was recorded.
  */
 export async function readStatement(
   dependencies: Reading,
@@ -118,7 +118,7 @@ async function recordedOf({ books, paymentProvider: { name } }: Reading): Promis
   return known;
 }
 
-/** All entries of a range, the oldest first, or what is wrong with one of its pages. */
+/** All entries of a range, the oldest first, or the fault of one of its pages. */
 async function readRange(
   { providerRecords, paymentProvider }: Pick<Reading, 'providerRecords' | 'paymentProvider'>,
   sinceMs: number,

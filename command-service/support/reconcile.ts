@@ -14,7 +14,7 @@ export interface ReconciliationReport extends QueueReport {
   /** Recorded entries that a full run compared with the provider's records; 0 for another run. */
   readonly reread: number;
   readonly accounts: AccountsReport;
-  /** The fault of a page of the provider's records, because of which the later ones were not read. */
+  /** The fault of a page of the provider's records; the pages after it were not read. */
   readonly refused: PageFault | null;
 }
 
