@@ -103,7 +103,7 @@ export function openDependencies(log: EventStore, given: Partial<Dependencies> =
 /**
  * Given these events, when this process or job runs, then it appends exactly those.
  *
- * Every case also proves what holds for all background work: after a crash that lost the checkpoint the whole log is
+ * Every case also proves the rules of all background work: after a crash that lost the checkpoint the whole log is
  * handled again and nothing more is appended; each event names its actor and, for a process, the event that caused it.
  */
 export function specifyWork(
