@@ -2,7 +2,7 @@ const maxKeyLength = 512;
 
 /**
  * Throws `RangeError` unless the key is a relative path of `[a-z0-9._/-]` without empty or dotted segments, each of at
- * most 200 characters: a file system takes 255 bytes with what an adapter adds.
+ * most 200 characters: a file system takes 255 bytes, including an adapter's suffix.
  */
 export function checkKey(key: string): string {
   const isSafe =

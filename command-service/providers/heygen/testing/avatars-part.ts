@@ -16,7 +16,7 @@ export interface StandInAvatars {
   readonly avatars: ReadonlyMap<string, StandInAvatar>;
   /** The content of each uploaded file; without the deleted ones. */
   readonly assets: ReadonlyMap<string, string>;
-  /** Until called with false, nobody confirms a consent. */
+  /** Until it is called with false, nobody confirms a consent. */
   holdConsent(held: boolean): void;
   /** How many bytes a file may have; default: any number. */
   limitFiles(bytes: number): void;
