@@ -54,7 +54,7 @@ export async function openMongoProgress(db: Db, now: () => number = Date.now): P
       const goneAt = new Date(now() + keptInSilenceMs);
       const values = { kind, subject, percent, phase, estimated, reportedAt: now(), goneAt };
       try {
-        // Does not match a job that was further or has ended; inserting it again then fails.
+        // Does not match a job with more progress or one that has ended; inserting it again then fails.
         await call(() =>
           jobs.updateOne({ _id: jobId, ended: false, percent: { $lte: percent } }, { $set: values }, { upsert: true }),
         );
