@@ -45,8 +45,8 @@ export interface Audience {
 export type DueItem<Fields extends object> = Readonly<Fields & { dueAt: number }>;
 
 /**
- * A page of what is due by `now`, in the order in which it became due: at most `limit` items after `after`. A query
- * that only a read model can answer, so it may lag.
+ * A page of the items that are due by `now`, in the order in which it became due: at most `limit` items after `after`.
+ * A query that only a read model can answer, so it may lag.
  */
 export type Due<Fields extends object> = (
   now: number,
@@ -168,6 +168,6 @@ export interface Dependencies {
   readonly keyRing: Pick<KeyRing, 'destroy'>;
   /** The erasers of the stores of other rooms, composed in `server/erasers.ts`. */
   readonly erasers: readonly Eraser[];
-  /** Removes what was deleted from the files of the read models, once they have seen the position. */
+  /** Removes deleted data from the files of the read models, once they have seen the position. */
   readonly scrubReadModels: (position: Position) => Promise<void>;
 }

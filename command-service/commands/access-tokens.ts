@@ -140,6 +140,6 @@ export function createAccessTokenCommands({
   };
 }
 
-/** Takes the same time whatever the place of the first difference. */
+/** Takes the same time wherever the first difference is. */
 const sameHash = (known: string, given: string): boolean =>
   known.length === given.length && timingSafeEqual(Buffer.from(known), Buffer.from(given));

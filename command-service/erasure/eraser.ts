@@ -32,15 +32,15 @@ export interface Eraser {
   readonly erase: (user: LeavingUser) => Promise<void>;
 }
 
-/** Removes what a provider has of a user, thing by thing. */
+/** Removes a provider's data about a user, thing by thing. */
 export interface ProviderEraser {
   /** The data that it removes, in lower-case words for an operator, at most 64 characters. */
   readonly store: string;
   /** True for an outside service: the account counts as erased without it, and the service is asked again later. */
   readonly outside: boolean;
   /**
-   * Ids of what the provider may have, `[A-Za-z0-9_:-]`: random ids, since they are kept in clear while the provider
-   * can't be asked. Called while the key of the user's events still exists.
+   * Ids of the things that the provider may have, `[A-Za-z0-9_:-]`: random ids, since they are kept in clear while the
+   * provider can't be asked. Called while the key of the user's events still exists.
    */
   readonly find: (user: LeavingUser) => Promise<readonly string[]>;
   /** Removes one of them. Must be idempotent, and do without the user's key. */

@@ -64,8 +64,8 @@ export const triggerContext = (executor: Executor): TriggerContext => ({
 });
 
 /**
- * Tells the visitor that the request has arrived, in the name of the page's owner. It says what the share page shows
- * and nothing that the visitor wrote: whoever typed the address may be somebody else.
+ * Tells the visitor that the request has arrived, in the name of the page's owner. It repeats the share page and
+ * nothing that the visitor wrote, because somebody else may have typed the address.
  */
 async function confirmation(
   { leadId, userId, videoId, linkId, email, language, confirms }: LeadReceived['data'],

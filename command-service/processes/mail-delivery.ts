@@ -112,7 +112,7 @@ const largestPicture = 300_000;
 /** Formats that every mail reader draws. */
 const drawn: ReadonlySet<string> = new Set(['image/jpeg', 'image/png']);
 
-/** The video of which a mail shows a picture. */
+/** The video whose picture a mail shows. */
 function videoOf({ template, data }: MailContent): string | undefined {
   switch (template) {
     case 'video_completed':

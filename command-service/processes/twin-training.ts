@@ -12,7 +12,7 @@ import type { TwinSettlementOptions } from './twin-settlement.ts';
 
 type Options = TwinSettlementOptions & Pick<Dependencies, 'progress'>;
 
-/** Reports progress in steps of so many percentage points. */
+/** Reports progress in steps of this many percentage points. */
 const progressStep = 5;
 
 /**

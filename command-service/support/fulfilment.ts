@@ -9,7 +9,7 @@ import { comparePositions, type Position } from '../../domain/envelope.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from './context.ts';
 
-/** A payment that succeeded, and what it paid for. */
+/** A payment that succeeded, and the items that it paid for. */
 export interface PaidItems {
   readonly paymentId: string;
   readonly userId: string;

@@ -25,7 +25,7 @@ export interface Ledger {
     period: { readonly halfCredits: number; readonly expiresAt: number },
     caller: Caller,
   ): Promise<Settled>;
-  /** Grants the credits of a bundle; `paidCents` is what the whole payment cost. */
+  /** Grants the credits of a bundle; `paidCents` is the price of the whole payment. */
   grantBundle(userId: string, bought: BoughtItem, caller: Caller): Promise<Settled>;
   /**
    * Grants a period's credits of the plan. The rest of the earlier period's lot expires, unless the payment came so

@@ -54,10 +54,10 @@ interface Recorded {
 }
 
 /**
- * Reads what the provider booked since the last run and records it, oldest first. Each range is recorded only when all
+ * Reads the provider's bookings since the last run and records them, oldest first. Each range is recorded only when all
  * its pages are in order: a page that is cut off, doubled, reordered or of another account is recorded as refused, and
  * its range is read again by the next run. After a kill, the next run continues after the last recorded entry. A full
- * run reads everything from the first record on, and compares it with what was recorded.
+ * run reads everything from the first record on, and compares it with the recorded entries.
  */
 export async function readStatement(
   dependencies: Reading,

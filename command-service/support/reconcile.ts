@@ -24,8 +24,8 @@ export type ReconciliationDependencies = Pick<
 >;
 
 /**
- * One run: reads what is new at the provider, checks what changed in the log, and brings the queue up to date. A full
- * run reads all of the provider's records again and checks every account.
+ * One run: reads the provider's new records, checks the changes in the log, and brings the queue up to date. A full run
+ * reads all of the provider's records again and checks every account.
  */
 export async function reconcile(
   dependencies: ReconciliationDependencies,

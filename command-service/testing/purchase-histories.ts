@@ -30,7 +30,7 @@ export interface Bank {
   readonly answerDispute?: (paymentId: string, won: boolean) => Promise<void>;
 }
 
-/** A payment as the model knows it: from what the customer and the bank did, not from any event. */
+/** A payment as the model knows it: from the acts of the customer and the bank, not from any event. */
 interface Known {
   readonly id: string;
   readonly secret: string;

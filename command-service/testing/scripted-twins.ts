@@ -5,7 +5,7 @@ import type { TrainResult, TrainState, TwinProvider } from '../providers/twins/p
 /** A twin provider whose jobs follow the test's script, durable like a real one: it outlives the server of a case. */
 export interface ScriptedTwins {
   readonly provider: TwinProvider;
-  /** Sets the state of a job, now or before it is started, and tells whoever watches it. */
+  /** Sets the state of a job, now or before it is started, and tells its watchers. */
   readonly report: (jobId: string, state: TrainState) => void;
   readonly trained: readonly string[];
   readonly deletedModels: readonly string[];

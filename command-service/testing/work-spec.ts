@@ -159,7 +159,9 @@ export async function runOnce(work: BackgroundWork, log: EventStore, events: num
   }
 }
 
-/** Waits until the work has appended what is expected and handled the whole log, at most 10 s; the case then judges. */
+/**
+ * Waits until the work has appended the expected events and handled the whole log, at most 10 s; the case then judges.
+ */
 async function idle(running: RunningWork, log: EventStore, events: number, followsLog: boolean): Promise<void> {
   for (let calm = 0, tries = 0; calm < 3 && tries < 1_000; tries += 1) {
     const { position, inFlight, state } = running.status();

@@ -54,7 +54,7 @@ function history(userId: string, length: number): readonly NewEvent[] {
   return events;
 }
 
-/** A command on a huge stream costs what it costs on a stream of ten events. */
+/** A command costs the same on a huge stream as on a stream of ten events. */
 export function hugeStreamContract(name: string, huge: number, open: () => Promise<EventStore>): void {
   describe(`a stream of ${huge} events on ${name}`, () => {
     const [long, short] = [randomUUID(), randomUUID()];

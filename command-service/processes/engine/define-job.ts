@@ -108,7 +108,7 @@ export function defineJob<Item extends object = never>(definition: JobDefinition
 /** Items in one page of a list. */
 const perPage = 500;
 
-/** A page of a list: at most so many items, after the last item of the page before. */
+/** A page of a list: at most `limit` items, after the last item of the page before. */
 export type PageOf<Item> = (limit: number, after: Item | undefined) => Promise<readonly Item[]>;
 
 export interface ListJobDefinition<Item extends object> extends JobSchedule {
@@ -117,7 +117,7 @@ export interface ListJobDefinition<Item extends object> extends JobSchedule {
 }
 
 /**
- * A job whose run goes through the whole list of what is due, page by page: items that stay at its head because they
+ * A job whose run goes through the whole list of due items, page by page: items that stay at its head because they
  * failed are passed over.
  */
 export function defineListJob<Item extends object>({ due, ...definition }: ListJobDefinition<Item>): BackgroundWork {

@@ -39,7 +39,7 @@ export interface ProcessDefinition {
   /** Called at the end of the log, when the outcome of the whole backlog is known. */
   readonly caughtUp?: () => void;
   /**
-   * Types whose handlers only tell other handlers something, for example that what they wait for has happened. They are
+   * Types whose handlers only pass news to other handlers, for example that an awaited event has happened. They are
    * taken even from an account that already has its share of the places.
    */
   readonly signals?: readonly EventType[];

@@ -38,7 +38,7 @@ export interface FollowLogOptions {
   /** Called each time that the log has been read to its end. */
   readonly caughtUp?: (() => void) | undefined;
   /**
-   * Types whose handlers only tell other handlers something, for example that what they wait for has happened: they are
+   * Types whose handlers only pass news to other handlers, for example that an awaited event has happened: they are
    * taken even from an account that already has its share of the places.
    */
   readonly signals?: readonly string[] | undefined;

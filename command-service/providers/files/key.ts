@@ -20,7 +20,7 @@ export const checkPrefix = (prefix: string): string => {
   return prefix;
 };
 
-/** Throws `RangeError` unless an inclusive range lies inside a file. */
+/** Throws `RangeError` unless an inclusive range is inside a file. */
 export function checkRange({ start, end }: { readonly start: number; readonly end: number }, bytes: number): void {
   const isInside = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end < bytes;
   if (!isInside) throw new RangeError(`The file has the bytes 0 to ${bytes - 1}.`);

@@ -51,10 +51,7 @@ export interface HeygenClient {
   ): Promise<HeygenPage<Item>>;
   /** Uploads a file of at most 32 MB; resolves with its asset id. */
   uploadAsset(bytes: Uint8Array, contentType: string, signal?: AbortSignal): Promise<string>;
-  /**
-   * Sends a file to the address from an answer, without holding it in memory. The time limit of requests does not
-   * apply.
-   */
+  /** Sends a file to the address from an answer, without holding it in memory. A transfer may take ten minutes. */
   put(
     url: string,
     source: Readable,

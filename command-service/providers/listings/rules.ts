@@ -69,7 +69,7 @@ function withoutRefuted({ same }: Rule<unknown>, all: readonly Candidate<unknown
 }
 
 /**
- * Decides every fact from what the sources say, in their order.
+ * Decides every fact from the statements of the sources, in their order.
  *
  * @returns the clear facts with their sources, and the open ones with their candidates
  */

@@ -81,7 +81,7 @@ export interface UnreadInvoice {
   readonly reason: string;
 }
 
-/** A subscription in its current state at the provider: the only source of what is recorded about it. */
+/** A subscription in its current state at the provider: the only source of our records about it. */
 export interface SubscriptionFacts {
   readonly id: string;
   /** Why its periods, items and end can't be read; its status, its account and its invoices can. */
@@ -104,7 +104,7 @@ export interface SubscriptionFacts {
   readonly unread: readonly UnreadInvoice[];
 }
 
-/** Everything that belongs to an account at the provider, whatever its metadata says. */
+/** Everything that belongs to an account at the provider, with any metadata. */
 export interface CustomerFacts {
   readonly subscriptionIds: readonly string[];
   /** Invoices without a subscription: made by hand. */

@@ -82,7 +82,7 @@ function sentenceTexts(paragraph: string, language: string): string[] {
   return found;
 }
 
-/** A voice gets at most so many characters at once: its work on them grows faster than their number. */
+/** A voice gets at most this many characters at once: its work grows faster than their number. */
 const longest = 400;
 const endOfPhrase = /[,;:，、；：،؛]$/u;
 

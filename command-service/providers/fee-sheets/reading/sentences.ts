@@ -86,7 +86,7 @@ export function sentencesOn({ rows, isScan }: WordPage, page: number): Sentences
 const moneyAndRates = (row: Row | undefined): readonly FoundValue[] =>
   valuesIn(row?.text ?? '').filter(({ kind, isBare }) => kind !== undefined && !isBare);
 
-/** "Rate: 6.490% (6.688% APR)": one run of words with several values, each with its name before or behind it. */
+/** "Rate: 6.490% (6.688% APR)": one run of words with several values, each with its name before or after it. */
 const isStrip = (row: Row): boolean =>
   row.cells.length === 1 && moneyAndRates(row).length > (isRunning(row) && /[.:]$/.test(row.text) ? 0 : 1);
 

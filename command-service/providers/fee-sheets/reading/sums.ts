@@ -13,7 +13,7 @@ interface Addend {
   readonly label: string;
 }
 
-/** What the printed totals of a page say about the amounts that they add up. */
+/** The verdict of a page's printed totals on the amounts that they add up. */
 export interface Sums {
   /** Words of totals and of their addends whose sum is right: none of their digits was misread. */
   readonly confirmed: ReadonlySet<Word>;

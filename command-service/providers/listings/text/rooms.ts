@@ -156,7 +156,7 @@ function partsOf(
   return plausibleRooms(value) ? [{ value, start: match.index, end: match.index + match[0].length }] : [];
 }
 
-/** A count behind a label: "3", "3-5", "3 + 1", "2/1" for bathrooms, "2 full, 1 half". */
+/** A count after a label: "3", "3-5", "3 + 1", "2/1" for bathrooms, "2 full, 1 half". */
 export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention | undefined {
   const pair = kind === 'baths' ? slashed.exec(text) : null;
   if (pair !== null) return partsOf(pair, pair[1], undefined, pair[2])[0];

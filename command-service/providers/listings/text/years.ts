@@ -29,7 +29,7 @@ const countedBaths = /\b(?:\d[\d.]*|one|two|three|four|five|six)[\s-](?:full |ha
 
 export const isYearLabel = (text: string): boolean => label.test(text);
 
-/** A year behind a label; undefined for a range or other texts. */
+/** A year after a label; undefined for a range or other texts. */
 export function labelledYear(text: string): YearMention | undefined {
   const match =
     /^\W{0,3}(?<about>circa\s|c\.?\s|est\.?\s|approx\.?\s|~\s?)?(?<year>\d{4,7})(?<more>\s?[-–+/]\s?\d|s\b)?/i.exec(

@@ -57,7 +57,7 @@ export function addressCandidates(
       around.some((each) => each !== undefined && each.text.length < 120 && office.test(each.text))
     )
       return [{ ...one, evidence: 'weak' }];
-    // Above the heading stand the names of sites and agencies, with their addresses.
+    // The names of sites and agencies are above the heading, with their addresses.
     const isAbove = at < headingAt && text.length - mention.address.length > 2;
     if (isWhole(text, mention.address)) return [{ ...one, evidence: isAbove ? 'weak' : 'shown' }];
     const isTold = !isAbove && text.length < 160 && leadsIn.test(text.slice(0, mention.start));

@@ -4,7 +4,8 @@ const longest = 2_000_000;
 
 /**
  * The JSON values of a script: one or several, also with line breaks in texts, comments, trailing commas and
- * semicolons, CDATA marks, HTML entities instead of quotes, and in assignments to variables. Skips what is no JSON.
+ * semicolons, CDATA marks, HTML entities instead of quotes, and in assignments to variables. Skips everything that is
+ * not JSON.
  */
 export function looseJson(script: string): readonly unknown[] {
   const text = script.slice(0, longest).trim();

@@ -104,7 +104,7 @@ function recordsIn(root: unknown): readonly DataRecord[] {
 
 const normal = (key: string): string => key.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** What a reference of an Apollo cache names; every other value as it is. */
+/** The target of a reference in an Apollo cache; every other value unchanged. */
 const resolved = (value: unknown, root: unknown): unknown =>
   isNode(value) && typeof value['__ref'] === 'string' && isNode(root) ? (root[value['__ref']] ?? value) : value;
 

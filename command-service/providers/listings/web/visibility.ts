@@ -19,7 +19,7 @@ const hidingDeclarations: readonly RegExp[] = [
   /(?:^|;)transform:scale\(0\)/,
 ];
 
-/** White text is hidden where nothing darker is behind it. */
+/** White text is hidden unless something darker is behind it. */
 const whiteText = /(?:^|;)color:(?:#fff(?:fff)?|white|rgba?\(255,255,255(?:,[\d.]+)?\))(?=;|!|$)/;
 
 /** Class names that show an element again on wider screens: `hidden lg:block`, `d-none d-md-block`. */

@@ -134,7 +134,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
     return whole;
   }
 
-  /** Adds what the credit notes of an invoice gave back, other than to the card. */
+  /** Adds the amounts that the credit notes of an invoice gave back, other than to the card. */
   async function withNotes(stripe: Stripe, facts: InvoiceFacts): Promise<InvoiceFacts> {
     if (facts.notedCents === 0) return facts;
     const notes = await stripe.creditNotes.list({ invoice: facts.id, limit: 100 });

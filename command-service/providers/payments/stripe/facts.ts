@@ -32,7 +32,7 @@ export function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
 
 /**
  * Maps Stripe's dispute. An unknown status counts as open, which is the safe side. A lost dispute whose money the bank
- * gave back later is won, whatever its status says.
+ * gave back later is won, even if its status says otherwise.
  */
 export function disputeOf(dispute: {
   readonly id: string;

@@ -108,7 +108,7 @@ const statuses: Readonly<Record<string, ProviderInvoiceStatus>> = {
   uncollectible: 'void',
 };
 
-/** Products have one id in every account, so that lines of invoices name what they charge. */
+/** Products have one id in every account, so that lines of invoices name their items. */
 const productPrefix = 'curbcast-';
 export const productOf = (itemId: string): string => `${productPrefix}${itemId}`;
 export const itemOf = (product: string | null): string | null =>
@@ -164,7 +164,7 @@ function factsOf(it: Invoice, metered: MeteredPrices): InvoiceFacts {
 const extra = (kind: ProviderLine['kind'], description: string, amountCents: number): readonly ProviderLine[] =>
   amountCents === 0 ? [] : [{ kind, itemId: null, description, amountCents, quantity: 1, period: null }];
 
-/** The lines, without the tax in their prices, then discounts and tax, then what is left to the total. */
+/** The lines, without the tax in their prices, then discounts and tax, then the rest of the total. */
 function linesOf(it: Invoice, metered: MeteredPrices): readonly ProviderLine[] {
   const charged = it.lines.data.map((each) => chargedLine(each, metered));
   const discounts = it.total_discount_amounts ?? it.lines.data.flatMap((each) => each.discount_amounts ?? []);

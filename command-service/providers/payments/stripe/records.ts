@@ -119,7 +119,7 @@ function entryOf(transaction: Stripe.BalanceTransaction): ProviderEntry {
     provider: 'stripe',
     kind: kinds[transaction.reporting_category] ?? 'other',
     paymentId: paymentOf(source),
-    // Another product of the account may write what it likes: it is not a user of ours.
+    // Another product of the account may write any text here: it does not name a user of ours.
     ownerId: owner !== undefined && owner !== '' && owner.length <= mostIdLength ? owner : null,
     customerId: source !== undefined && 'customer' in source ? idOf(source.customer) : null,
     amountCents: transaction.amount,

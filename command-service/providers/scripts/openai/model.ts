@@ -22,7 +22,7 @@ export interface ModelOptions {
   readonly backoffMs?: number;
   /** The budget of one user in 24 hours; default 50 cents and 15 minutes. */
   readonly budget?: DailyBudget;
-  /** Where all gateways count what users spend; default: the memory of this process. */
+  /** The store in which all gateways count the spending of users; default: the memory of this process. */
   readonly spent?: RateLimitStore;
   /** US cents per million tokens of the question and of the answer. Default: the prices of `gpt-4.1-mini`. */
   readonly centsPerMillion?: { readonly question: number; readonly answer: number };

@@ -6,7 +6,7 @@ import { decodeWav } from '../wav.ts';
 import type { FliteSettings } from './flite.ts';
 import { inOneRow, phonesOf, type Phone } from './phones.ts';
 
-/** Runs flite with arguments in a folder, which it sees as `/work`; returns what it prints. */
+/** Runs flite with arguments in a folder, which it sees as `/work`; returns its output. */
 export type Flite = (...args: readonly string[]) => Promise<string>;
 
 /** Compiles flite; threads can share the result. */

@@ -1,6 +1,6 @@
 /** Turns the speech sounds of eSpeak NG into the symbols that the model was trained with. */
 
-/** One symbol, or several that belong together, with what the mouth and the captions need to know. */
+/** One symbol, or several that belong together, with the data for the mouth and the captions. */
 export interface Symbols {
   readonly symbols: string;
   /** The IPA symbol for the mouth; '' closes it; undefined leaves it as it is, as for a space. */

@@ -11,7 +11,7 @@ export interface SpokenLanguage {
   readonly digits: (figures: string) => string;
   /** A year, or a house number. */
   readonly year: (figure: string) => string;
-  /** An amount of money with its currency behind it. */
+  /** An amount of money, with its currency after it. */
   readonly money: (figure: string, sign: string) => string;
   /** Words that multiply the figure before them. Keys are in lower case. */
   readonly magnitudes: Readonly<Record<string, number>>;

@@ -7,7 +7,7 @@ export type MouthMaker = (pose: Pick<MouthPose, 'open' | 'wide' | 'bite'>) => Pl
 
 /** Pixels of the grid over which the shift of pixels is interpolated, in units of the face. */
 const gridUnits = 0.06;
-/** A point pulls on what is nearer than about this, in units of the face. */
+/** A point pulls on pixels that are nearer than about this, in units of the face. */
 const reach = 0.05;
 /** A shape with a smaller share than this is left out, so that only similar shapes are mixed. */
 const faint = 0.06;
