@@ -212,7 +212,7 @@ async function removeIfDeleted(
   videoId: string,
   { status, attempt, statusBefore, purged }: VideoState,
 ): Promise<void> {
-  // Those of a finished video stay as long as its deletion can be undone.
+  // The files of a finished video stay as long as its deletion can be undone.
   if (status === 'deleted' && (purged || statusBefore !== 'ready'))
     await files.removeAll(videoFileKeys(videoId, attempt).prefix);
 }

@@ -9,7 +9,10 @@ import {
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from './context.ts';
 
-/** One range of the provider's records that is read whole before any of it is recorded, in milliseconds. */
+/**
+ * The length of one range of the provider's records, in milliseconds. A range is read whole before any of it is
+ * recorded.
+ */
 const windowMs = 86_400_000;
 /** Entries of one append. */
 const batch = 500;

@@ -56,7 +56,7 @@ export function watchClock({
   const reasonToDoubt = async (clock: number, passed: number): Promise<string | undefined> => {
     const gained = before === undefined ? 0 : clock - before.clock - (passed - before.passed);
     if (gained > jump) return `The clock went forward by ${spoken(gained)}`;
-    // It was corrected.
+    // The clock was corrected.
     if (gained < -jump) doubt = undefined;
     const last = await eventStore.lastTime();
     if (last === undefined) return undefined;

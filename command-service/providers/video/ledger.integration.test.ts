@@ -150,7 +150,7 @@ describe.each([
     while (server.videos.size === 0) await sleep(5);
     const [video] = [...server.videos.values()];
     const id = video?.id ?? '';
-    // It says that the video is ready, or has failed, while it is being made.
+    // The report says that the video is ready, or has failed, while it is being made.
     for (const type of ['avatar_video.success', 'avatar_video.fail', 'avatar_video.success'])
       expect(await receive(server.report(id, type))).toBe(200);
     const forged = signedReport(

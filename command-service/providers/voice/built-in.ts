@@ -5,7 +5,7 @@ import { primaryLanguage } from './wording.ts';
 
 /** The voice of the product, which needs no network and no key. */
 export interface BuiltInVoice extends VoiceProvider {
-  /** Why the synthesizer speaks where the natural voice should, as a sentence; undefined when it does not. */
+  /** Why the synthesizer speaks in place of the natural voice, as a sentence; undefined when it does not. */
   naturalProblem(): Promise<string | undefined>;
 }
 

@@ -13,7 +13,7 @@ interface Column {
 
 interface Table {
   readonly columns: readonly Column[];
-  /** Where each row says who pays it. */
+  /** The heading of the column that names each row's payer. */
   readonly payer?: readonly Word[];
 }
 

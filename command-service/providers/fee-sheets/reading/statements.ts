@@ -122,7 +122,7 @@ function lenderCreditIn(row: string, below: string): readonly Statement[] {
 
 const forms = /^(?:loan estimate|closing disclosure)$/i;
 
-/** Which official form a page belongs to, from its heading or its footer; a column of a table names another one. */
+/** The official form of a page, from its heading or its footer; a column of a table may name another form. */
 function formOf({ cells, text: row }: Row, isTop: boolean): Statement | undefined {
   const match = forms.exec(cells[0]?.text.trim() ?? '');
   const isHeading = isTop && cells.every(({ text: cell }) => !/^final$/i.test(cell.trim()));

@@ -12,7 +12,7 @@ export interface StandInAvatar {
 
 export interface StandInAvatars {
   readonly part: StandInPart;
-  /** By the id of their look; without the deleted ones. */
+  /** The avatars by the id of their look, without the deleted ones. */
   readonly avatars: ReadonlyMap<string, StandInAvatar>;
   /** The content of each uploaded file; without the deleted ones. */
   readonly assets: ReadonlyMap<string, string>;

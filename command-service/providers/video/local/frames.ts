@@ -177,7 +177,7 @@ export function createFrames({
     );
   const isClip = (shot: Shot | undefined): boolean => clip !== undefined && shot?.source === 0;
 
-  // They stand above the labels of pictures.
+  // The facts are above the labels of pictures.
   const lift = captionsOver.some((caption) => caption !== undefined) ? labelHeight + 12 : 0;
   const lowerThirds = createLowerThirds(lowerThirdsOf(spoken, separator), layout, brand.inks, {
     fromRight,
