@@ -104,7 +104,7 @@ export function createCommands(dependencies: Dependencies): Commands {
   return Object.fromEntries(areaNames.map((name) => [name, areas[name].commands(dependencies)])) as object as Commands;
 }
 
-/** The background work of all areas. Throws when two share a name, for checkpoints are kept under it. */
+/** The background work of all areas. Throws when two share a name, because checkpoints are kept under it. */
 export function createBackgroundWork(dependencies: Dependencies): readonly BackgroundWork[] {
   const all = areaNames.flatMap((name): readonly Area['background'][number][] => areas[name].background);
   const works = all.map((create) => create(dependencies));

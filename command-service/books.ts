@@ -3,7 +3,7 @@ import type { Position } from '../domain/envelope.ts';
 import type { PlanPeriodGranted } from '../domain/subscriptions/index.ts';
 import type { Fault, Leg, MonthFigures, ProviderEntry, RowStatus } from '../domain/finance/index.ts';
 
-/** A row of the books that does not match at present, of any age. */
+/** A row of the books that does not match now, however long it has not. */
 export interface OpenRow {
   /** The id of the payment, of the video's hold, or of the payout. */
   readonly key: string;
@@ -19,7 +19,7 @@ export interface OpenException {
   readonly key: string;
   readonly severity: 1 | 2;
   readonly assigneeId: string | null;
-  /** Since when its row does not match, in milliseconds. */
+  /** The time since which its row has not matched, in milliseconds. */
   readonly sinceMs: number;
 }
 
@@ -32,7 +32,7 @@ export interface TakenCredits {
 
 /** An account as users see it: half-credits, or Digital Twins. */
 export interface ShownAccount {
-  /** Of its last event. */
+  /** The position of the account's last event. */
   readonly position: Position;
   readonly available: number;
   readonly held: number;
@@ -48,7 +48,7 @@ export interface Books {
   openExceptions(): Promise<readonly OpenException[]>;
   /** The ids of the exceptions that a person has ended, and whose row has not matched since. */
   settledExceptions(): Promise<readonly string[]>;
-  /** Accounts whose last event is after this position, in order of that. */
+  /** Accounts whose last event is after this position, in the order of those events. */
   changedAccounts(
     after: string,
     limit: number,
@@ -63,10 +63,10 @@ export interface Books {
   head(): Promise<{ readonly position: string; readonly hash: string }>;
   /** The plan period that a payment settled, or the lot of a period that no card paid; undefined for others. */
   periodOf(key: string): Promise<PlanPeriodGranted['data'] | undefined>;
-  /** The taking of credits by this act of an administrator; undefined for one that took nothing with a price. */
+  /** The credits that this act of an administrator took; undefined for an act that took nothing with a price. */
   takenCredits(adjustmentId: string): Promise<TakenCredits | undefined>;
   /** Every record of a provider that was read so far, in order. */
   recordedEntries(provider: string): AsyncIterable<ProviderEntry>;
-  /** When the log began, in milliseconds: no record of the provider is older. */
+  /** The time of the log's first event, in milliseconds: no record of the provider is older. */
   firstEventAt(): Promise<number>;
 }

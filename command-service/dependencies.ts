@@ -32,12 +32,12 @@ export interface ExpiringLot {
   readonly expiresAt: number;
 }
 
-/** How somebody's videos were watched over some days. */
+/** The views of somebody's videos over some days. */
 export interface Audience {
   readonly views: number;
   /** Viewers who reached the end of a video. */
   readonly finished: number;
-  /** Those that were watched. */
+  /** The videos that were watched. */
   readonly videos: readonly { readonly videoId: string; readonly views: number }[];
 }
 
@@ -45,8 +45,8 @@ export interface Audience {
 export type DueItem<Fields extends object> = Readonly<Fields & { dueAt: number }>;
 
 /**
- * A page of what is due by `now`, in the order in which it became due: at most `limit` items behind `after`. A query
- * that only a read model can answer, so it may lag.
+ * A page of the items that are due by `now`, in the order in which it became due: at most `limit` items after `after`.
+ * A query that only a read model can answer, so it may lag.
  */
 export type Due<Fields extends object> = (
   now: number,
@@ -84,7 +84,7 @@ export interface Dependencies {
   readonly payWithTestCard?: PayWithTestCard;
   /** Records how the provider sees a subscription; the same one for commands, webhooks and jobs. */
   readonly billingSync: BillingSync;
-  /** Records all that belongs to an account at the provider; likewise the same one everywhere. */
+  /** Records everything that belongs to an account at the provider; also the same one everywhere. */
   readonly customerSync: CustomerSync;
   /** The user of an account at the provider, as the log knows it: a query that only a read model can answer. */
   readonly customerOwner: (customerId: string) => Promise<string | undefined>;
@@ -93,7 +93,7 @@ export interface Dependencies {
   /** Subscriptions whose next report is overdue. */
   readonly subscriptionsDue: Due<{ userId: string; subscriptionId: string }>;
   readonly videoProvider: VideoProvider;
-  /** How far jobs are that have no queue. */
+  /** The progress of jobs without a queue. */
   readonly progress: ProgressStore;
   /** Converts videos into other formats. */
   readonly videoConverter: VideoConverter;
@@ -109,16 +109,16 @@ export interface Dependencies {
   readonly mail: MailDependencies;
   readonly webhookSender: WebhookSender;
   /**
-   * Everybody who has webhooks that are not switched off, and all administrators, as of this position or a later one: a
-   * query that waits until the read models have seen the position, in a first start for minutes.
+   * Everybody who has webhooks that are not switched off, and all administrators, as of this position or a later one.
+   * Waits until the read models have seen the position, which takes minutes at a first start.
    */
   readonly webhookAudience: (
     position: Position,
     signal: AbortSignal,
   ) => Promise<{ readonly owners: Iterable<string>; readonly administrators: Iterable<string> }>;
-  /** Endpoints for which messages wait, likewise from a read model. */
+  /** Endpoints with waiting messages, also from a read model. */
   readonly webhookQueues: () => AsyncIterable<string>;
-  /** Messages to one endpoint that are due, likewise from a read model. */
+  /** Messages to one endpoint that are due, also from a read model. */
   readonly webhooksDue: (
     webhookId: string,
     ...page: Parameters<Due<{ deliveryId: string }>>
@@ -132,8 +132,8 @@ export interface Dependencies {
   /** Half-credits per 30 days for accounts without a plan (`FREE_MONTHLY_CREDITS`); 0: none. */
   readonly freeHalfCredits: number;
   /**
-   * Half-credits that an account could use after its event of this revision, likewise from a read model; undefined
-   * where it knows none.
+   * Half-credits that an account could use after its event of this revision, also from a read model; undefined when it
+   * knows none.
    */
   readonly balanceOf: (
     userId: string,
@@ -142,16 +142,16 @@ export interface Dependencies {
   readonly freeCreditsDue: Due<{ userId: string }>;
   /** Accounts with credits whose expiry has passed. */
   readonly expiryDue: Due<{ userId: string }>;
-  /** Lots of credits after this place in the order of their expiry, likewise from a read model. */
+  /** Lots of credits after this place in the order of their expiry, also from a read model. */
   readonly expiringLots: (
     after: { readonly expiresAt: number; readonly id: string },
     limit: number,
   ) => Promise<readonly ExpiringLot[]>;
-  /** Whose videos had an audience on a day (UTC, `2026-11-22`), behind this user, likewise from a read model. */
+  /** Users after this one whose videos had viewers on a day (UTC, `2026-11-22`), also from a read model. */
   readonly ownersWatchedOn: (day: string, limit: number, after?: string) => Promise<readonly string[]>;
-  /** How a user's videos were watched from one day through another, likewise. */
+  /** The views of a user's videos from one day through another, also from a read model. */
   readonly audienceBetween: (userId: string, from: string, through: string) => Promise<Audience>;
-  /** Fee sheets whose time is over. */
+  /** Fee sheets that are due for deletion. */
   readonly feeSheetsDue: Due<{ userId: string; feeSheetId: string }>;
   /** Digital Twins that ended before this time and whose consent clip is still kept. */
   readonly consentsDue: Due<{ userId: string; avatarId: string }>;
@@ -161,13 +161,13 @@ export interface Dependencies {
   readonly deletionGrace: number;
   /** Accounts whose deletion is final by now. */
   readonly deletionsDue: Due<{ userId: string }>;
-  /** Accounts with a step of their erasure that is due again, likewise from a read model. */
+  /** Accounts with a step of their erasure that is due again, also from a read model. */
   readonly erasuresDue: (now: number) => AsyncIterable<string>;
-  /** The users that this installation has erased, by a list outside the log and its backups. */
+  /** The users that this installation has erased, from a list outside the log and its backups. */
   readonly erasedBefore: () => Promise<readonly string[]>;
   readonly keyRing: Pick<KeyRing, 'destroy'>;
   /** The erasers of the stores of other rooms, composed in `server/erasers.ts`. */
   readonly erasers: readonly Eraser[];
-  /** Removes what was deleted from the files of the read models, once they have seen the position. */
+  /** Removes deleted data from the files of the read models, once they have seen the position. */
   readonly scrubReadModels: (position: Position) => Promise<void>;
 }

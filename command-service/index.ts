@@ -40,7 +40,7 @@ export interface CommandServiceOptions extends Omit<
   readonly emailBlastSold: boolean;
   readonly failureIndex: FailureIndex;
   readonly onError: (process: string, error: unknown, event: RecordedEvent | undefined) => void;
-  /** Decides when background work runs in this server, where several share the log. Default: from now until the end. */
+  /** Decides when background work runs in this server, if several share the log. Default: from now until the end. */
   readonly supervise?: Supervise;
   /** Default: nothing is measured. */
   readonly telemetry?: Telemetry;

@@ -1,6 +1,6 @@
 import { lessons } from './providers/samples/lessons/index.ts';
 
-/** The address of an upload, as the upload answers it, until the file is kept with its video. */
+/** The start of the address that an upload returns; it is valid until the file is stored with its video. */
 export const libraryUploadPath = '/files/library-files';
 const uploadPattern = /^\/files\/library-files\/([0-9a-f-]{40,100})$/;
 

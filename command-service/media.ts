@@ -12,7 +12,7 @@ import { say } from '../words/index.ts';
 export interface MediaOptions {
   /** Downloads a picture through the SSRF guard, also one of our samples. Rejects when it can't. */
   readonly fetchImage: (url: string, options: { readonly signal: AbortSignal }) => Promise<FetchedImage>;
-  /** Downloads a picture or a video, likewise. */
+  /** Downloads a picture or a video in the same way. */
   readonly fetchMedia: (url: string, options: { readonly signal: AbortSignal }) => Promise<FetchedMedia>;
   /** Holds the pictures that users uploaded. */
   readonly files: Pick<FileStore, 'open'>;
@@ -39,7 +39,7 @@ const extensions = {
 const downloadsAtOnce = 6;
 
 /**
- * Collects what a video shows next to its presenter: the screen-share picture or video, if any, then the pictures of
+ * Collects the media next to the presenter of a video: the screen-share picture or video, if any, then the pictures of
  * the listing and the user's own, at most `limits.videoPictures`. A picture that fails is left out, with the reason,
  * and the next one takes its place.
  */

@@ -50,8 +50,8 @@ export async function keepOwnPicture(
 }
 
 /**
- * A mark is an empty file that says since when a picture is known to be unused: a file store knows no times, and a list
- * of the keys is all that has to be read. All marks start with this, then user, name and time follow.
+ * A mark is an empty file whose name holds the time since which a picture is unused: a file store keeps no times, and
+ * so a list of the keys is all that has to be read. All marks start with this, then user, name and time follow.
  */
 export const allUnusedMarks = 'unused-pictures/';
 /** The prefix of all marks of a user's pictures. */

@@ -38,7 +38,7 @@ export const withModel = (twin: Omit<TrainedTwin, 'open'>, files: Pick<FileStore
   open: async (file) => (await files.open(avatarFileKeys(twin.twinId).model(file)))?.stream,
 });
 
-/** A request that came through the queue as JSON, with the functions that could not travel. */
+/** A request that came through the queue as JSON, with its functions, which JSON cannot hold. */
 export function requestFromJson(json: string, tools: MediaTools): RenderRequest {
   // Written by our own `start`: the queue holds nothing from outside.
   const { twin, source, ...rest } = JSON.parse(json) as Omit<RenderRequest, 'collectMedia' | 'logo'>;

@@ -27,15 +27,15 @@ function wordsOf(script: string) {
   return { words, separator: primaryLanguage(language) === 'zh' ? '' : ' ' };
 }
 
-/** What a script says of its property: its owner has read and ordered these words. */
+/** The facts that a script states about its property: the owner has read and ordered these words. */
 export function statedPropertyOf(script: string): StatedProperty {
   const { words, separator } = wordsOf(script);
   return statedProperty(words, separator);
 }
 
 /**
- * The pictures of a video and their words, as far as it can be known before the script is spoken: the renderer chooses
- * in the same way, by the measured lengths of the sentences.
+ * The pictures of a video and their words, estimated before the script is spoken: the renderer chooses in the same way,
+ * but with the measured lengths of the sentences.
  */
 export function storyboardOf(
   order: Pick<

@@ -31,7 +31,7 @@ export interface AccessTokenList {
   readonly limit: number;
 }
 
-/** The token's owner and scopes, or the reason why it may do nothing. `unknown`: there is no such token. */
+/** The token's owner and scopes, or the reason why it is refused. `unknown`: there is no such token. */
 export type TokenCheck =
   | { readonly tokenId: string; readonly scopes: readonly AccessTokenScope[] }
   | { readonly refused: 'revoked' | 'expired' | 'inactive_account' | 'unknown' };
@@ -57,8 +57,8 @@ export interface AccessTokenCommands {
   /** Ends the token at once. Throws NOT_FOUND. */
   revokeAccessToken(userId: string, tokenId: string, caller: Caller): Promise<Position>;
   /**
-   * Checks a token against the log, so that one that was revoked, or whose account was suspended or erased, is refused
-   * at once. Records uses and refusals coarsely. `call` is a name of ours, never text of the client.
+   * Checks a token against the log, so that a revoked token, or one of a suspended or erased account, is refused at
+   * once. Records uses and refusals coarsely. `call` is a name of ours, never text of the client.
    */
   checkAccessToken(userId: string, hash: string, call: string, correlationId: string): Promise<TokenCheck>;
   /** Records a call that a valid token was not allowed to make, for its owner to see. */
@@ -140,6 +140,6 @@ export function createAccessTokenCommands({
   };
 }
 
-/** Takes the same time wherever the texts differ. */
+/** Takes the same time wherever the first difference is. */
 const sameHash = (known: string, given: string): boolean =>
   known.length === given.length && timingSafeEqual(Buffer.from(known), Buffer.from(given));

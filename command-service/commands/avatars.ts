@@ -24,13 +24,13 @@ export interface AvatarChanged {
 export interface AvatarCommands {
   /**
    * Throws what `createAvatar` would throw for any recording, so that a body can be refused before it is read. Resolves
-   * with the twin when an earlier call with this id made it, which is then paid for.
+   * with the twin when an earlier call with this id made it: that twin is paid for already.
    */
   requireTwinCredit(userId: string, avatarId?: string): Promise<AvatarChanged | null>;
   /**
-   * Sets one Digital Twin credit aside and starts the making of the twin. Repeating it with the same id changes
-   * nothing. Throws INSUFFICIENT_CREDITS, ACCOUNT_IN_DEBT, ACCOUNT_SUSPENDED, INVALID_INPUT, or UNAVAILABLE where no
-   * twin can be made.
+   * Sets one Digital Twin credit aside and starts to make the twin. Repeating it with the same id changes nothing.
+   * Throws INSUFFICIENT_CREDITS, ACCOUNT_IN_DEBT, ACCOUNT_SUSPENDED, INVALID_INPUT, or UNAVAILABLE when no twin can be
+   * made.
    */
   createAvatar(userId: string, avatarId: string, order: AvatarOrder, caller: Caller): Promise<AvatarChanged>;
   /** Throws NOT_FOUND, or NOT_ALLOWED_NOW for a twin that is not ready. */

@@ -42,7 +42,7 @@ interface SettingOfCredits {
   readonly userId: string;
   readonly credits: number;
   readonly reason: string;
-  /** Without it the balance is set in any case. */
+  /** The account as the administrator saw it; without it the balance is set in any case. */
   readonly seen?: SeenAccount | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface CreditCommands {
   setCredits(input: SettingOfCredits, caller: Caller): Promise<Done>;
   /** Throws INVALID_INPUT, NOT_FOUND, and CONFLICT where the account has changed since it was seen. */
   giveCredits(input: ChangeOfCredits, caller: Caller): Promise<Done>;
-  /** As `giveCredits`; nothing that is taken expires. */
+  /** As `giveCredits`, but without an expiry. */
   takeCredits(input: ChangeOfCredits, caller: Caller): Promise<Done>;
   /** As `giveCredits`, and NOT_ALLOWED_NOW where the act can't be undone exactly. */
   undoCredits(input: UndoOfCredits, caller: Caller): Promise<Done>;
@@ -81,14 +81,12 @@ export interface CreditCommands {
 }
 
 export function createCreditCommands({ executor, now }: Pick<Dependencies, 'executor' | 'now'>): CreditCommands {
-  /**
-   * An account never ceases to exist, even when it is erased, so only the answer "there is none" needs a fresh read.
-   */
+  /** An account exists forever, even when it is erased, so only the answer "there is none" needs a fresh read. */
   const userExists = async (userId: string): Promise<boolean> =>
     (await executor.load(userAggregate, userId, true)).state.exists ||
     (await executor.load(userAggregate, userId)).state.exists;
 
-  /** Executes what `commandOf` makes of the id that follows from the request. */
+  /** Executes the command that `commandOf` makes from an id; the id derives from the request. */
   const execute = async (
     name: string,
     request: Readonly<Record<string, unknown>> & { readonly userId: string; readonly asset: Asset },
@@ -151,7 +149,7 @@ export function createCreditCommands({ executor, now }: Pick<Dependencies, 'exec
   };
 }
 
-/** A text without spaces around it. Throws INVALID_INPUT when it is too short or too long. */
+/** The trimmed text. Throws INVALID_INPUT when it is too short or too long. */
 function wordsOf(text: string, field: 'reason' | 'note'): string {
   const words = text.trim();
   const { min, max } = limits.reasonCharacters;

@@ -13,8 +13,8 @@ import { loadReadyVideo } from '../support/ready-video.ts';
 /** Downloads of videos in other formats. */
 export interface ExportCommands {
   /**
-   * Asks for a conversion; no effect while one runs, or after it was made. Throws NOT_FOUND, and NOT_ALLOWED_NOW for a
-   * video that is not ready.
+   * Asks for a conversion; no effect while a conversion runs or once it has been made. Throws NOT_FOUND, and
+   * NOT_ALLOWED_NOW for a video that is not ready.
    */
   requestExport(userId: string, videoId: string, format: ConvertedFormat, caller: Caller): Promise<Position>;
   /** Records that the owner downloaded the video. Throws like `requestExport`. */

@@ -15,8 +15,7 @@ import { say } from '../../words/index.ts';
 /** Lenders' fee sheets, from which scripts are written. */
 export interface FeeSheetCommands {
   /**
-   * Records an upload; its file is stored after it, so that no file is without a date of its deletion. Throws
-   * ACCOUNT_SUSPENDED.
+   * Records an upload. The file is stored afterwards, so that every file has a deletion date. Throws ACCOUNT_SUSPENDED.
    */
   recordFeeSheet(sheet: Omit<FeeSheetUploaded['data'], 'deleteAtMs'>, caller: Caller): Promise<Position>;
   /** Removes the file of a sheet and records it. Throws NOT_FOUND, and NOT_ALLOWED_NOW for one that has not expired. */
@@ -40,7 +39,7 @@ export function createFeeSheetCommands({
       return execute('record-fee-sheet', sheet.feeSheetId, { kind: 'upload', sheet }, caller);
     },
     deleteFeeSheet: async (sheet, caller) => {
-      // Only a sheet that we recorded has a folder: any other id names none.
+      // Only a recorded sheet has a folder: any other id is not ours.
       const { state } = await executor.load(feeSheetAggregate, sheet.feeSheetId);
       if (state.userId !== sheet.userId) throw new Refusal('NOT_FOUND', say('SHEET_NOT_FOUND'));
       // The file goes first: once its deletion is recorded, nothing looks for it again. The folder is the

@@ -25,7 +25,7 @@ import { refuse } from '../support/provider-errors.ts';
 import { settleAttempt } from '../support/settlement.ts';
 import { say } from '../../words/index.ts';
 
-/** The provider's ids of payments; the other keys of rows are invoices and lots. */
+/** Whether a row's key is a payment's id at the provider; other rows are invoices and lots. */
 const isPayment = (key: string): boolean => key.startsWith('pi_');
 
 interface Changed {
@@ -44,7 +44,7 @@ export interface FinanceCommands {
   settleException(exceptionId: string, how: Settlement, reason: string, caller: Caller): Promise<Changed>;
   /** Reopens an exception that was ended by hand; a write-off is reversed in the books. Throws NOT_ALLOWED_NOW. */
   reopenException(exceptionId: string, reason: string, caller: Caller): Promise<Changed>;
-  /** Says what becomes of the price of credits that an administrator took. Throws NOT_FOUND and NOT_ALLOWED_NOW. */
+  /** Decides about the price of credits that an administrator took. Throws NOT_FOUND and NOT_ALLOWED_NOW. */
   decideAdjustment(adjustmentId: string, outcome: AdjustmentOutcome, reason: string, caller: Caller): Promise<Changed>;
   reopenAdjustment(adjustmentId: string, reason: string, caller: Caller): Promise<Changed>;
   /** Closes a month, `2026-10`, after a run of reconciliation. Throws NOT_ALLOWED_NOW with the reason. */
@@ -78,8 +78,8 @@ export function createFinanceCommands(
     const owner = state.opened?.userId ?? '';
     const context = contextFor(caller, `${kind}-exception`, {
       requestHash: requestHashOf({ ...command }),
-      // A person's text may be about the person of the row, and goes when that account is erased. The record of
-      // another product in the same account names somebody of that product: such a text names no key.
+      // A person's text may be about the person of the row, and goes when that account is erased. The record of another
+      // product in the same account names somebody of that product: such a text is sealed with the caller's key.
       subject: isOwnId(owner) ? owner : caller.actor.id,
     });
     return executor.execute(exceptionAggregate, exceptionId, command, context);
@@ -92,7 +92,7 @@ export function createFinanceCommands(
     await fulfilment.grantPeriod(period, caller);
   };
 
-  /** Reads all that belongs to a user at the provider again: an invoice that was lost brings its payment. */
+  /** Reads all that belongs to a user at the provider again: a lost invoice brings its payment with it. */
   const readAccounts = async (userId: string | null, caller: Caller): Promise<void> => {
     if (userId === null) return;
     const { customers } = (await executor.load(subscriptionAggregate, userId)).state;
@@ -108,7 +108,7 @@ export function createFinanceCommands(
     return paid;
   };
 
-  /** Gives back what a payment collected, or every payment of an invoice. */
+  /** Refunds a payment, or every payment of an invoice. */
   const refund = async (key: string, caller: Caller): Promise<void> => {
     const parts = isPayment(key) ? [{ paymentId: key }] : (await paidInvoice(key)).parts;
     for (const { paymentId } of parts) {
@@ -177,7 +177,7 @@ export function createFinanceCommands(
     return last;
   };
 
-  /** Months close one after the other, from the month of the first event on: a gap would never be looked at again. */
+  /** Months close one after the other, from the month of the first event on: nobody would look at a gap again. */
   const requireNext = async (period: string): Promise<void> => {
     const last = await requireLast(period, 'close');
     const next = monthOf(last === undefined ? await books.firstEventAt() : endOfMonth(last));

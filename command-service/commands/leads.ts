@@ -24,8 +24,8 @@ export interface TourPlace {
 export interface LeadCommands {
   /**
    * Records a tour request. `key` makes it safe to repeat: the same request on the same link under one key is one lead.
-   * Throws NOT_FOUND for a link that is over, NOT_ALLOWED_NOW for one that takes no requests, ACCOUNT_SUSPENDED, and
-   * IDEMPOTENCY_KEY_REUSED for another request under the same key.
+   * Throws NOT_FOUND for a revoked or expired link, NOT_ALLOWED_NOW for one that takes no requests, ACCOUNT_SUSPENDED,
+   * and IDEMPOTENCY_KEY_REUSED for another request under the same key.
    */
   requestTour(place: TourPlace, request: TourRequest, key: string, caller: Caller): Promise<Position>;
   /** Marks a lead as read. Throws NOT_FOUND. */

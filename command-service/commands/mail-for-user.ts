@@ -6,7 +6,7 @@ import { uuidFrom, type Caller } from '../support/context.ts';
 import { createMailRequest } from './mail.ts';
 import type { TriggeredMail } from '../mail/triggers.ts';
 
-/** A mail. One `once` and type make at most one. */
+/** A mail. There is at most one for each pair of `once` and type. */
 export type MailForUser = TriggeredMail & { readonly once: string };
 
 /**
@@ -21,7 +21,7 @@ export function createRequestForUser({ executor, now }: Pick<Dependencies, 'exec
   const requestMail = createMailRequest({ executor });
   return async (mail, occurredAt, caller) => {
     const { template, userId, once } = mail;
-    // After a long pause, or with a log from before there were mails, old news is not sent.
+    // After a long pause, or with a log that is older than the mails, old news is not sent.
     if (now() - occurredAt > mailTemplates[template].usefulFor) return;
     const { account, identity, lifecycle, mailsSwitchedOff = [] } = (await executor.load(userAggregate, userId)).state;
     // Nobody reads the mails of an account that a test run made.
@@ -31,7 +31,7 @@ export function createRequestForUser({ executor, now }: Pick<Dependencies, 'exec
     const to = mail.to ?? (identity?.emailVerified === true ? identity.email : undefined);
     if (!to || mailsSwitchedOff.includes(template)) return;
     const id = uuidFrom(`mail/${template}/${once}${mail.to === undefined ? '' : '/other address'}`);
-    // A visitor's name is whatever somebody typed.
+    // A visitor's name may be any text.
     const isToVisitor = mailTemplates[template].category === 'visitor';
     const name = isToVisitor ? '' : identity?.firstName || identity?.displayName || '';
     await requestMail({ ...mail, id, ownerId: userId, to, name }, caller);

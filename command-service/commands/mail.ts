@@ -48,8 +48,8 @@ export interface UnsubscriptionState {
 
 export interface MailCommands {
   /**
-   * Requests a mail. To an address that takes no mail, it is recorded as failed. Throws INVALID_INPUT when
-   * `data` does not match the template. Whether the reader wants mails of this type is the caller's question (see
+   * Requests a mail. A mail to an address that takes none is recorded as failed. Throws INVALID_INPUT when `data` does
+   * not match the template. Whether the reader wants mails of this type is the caller's question (see
    * `command-service/mail/triggers.ts`).
    */
   requestMail(order: MailOrder, caller: Caller): Promise<Position>;

@@ -13,10 +13,11 @@ export interface NotedWebhook {
 
 /**
  * Receives the payment provider's webhooks, in the process that they reach: the raw bytes are needed to check the
- * signature. Resolves once what follows from one is in the log, even if only that it could not be understood: otherwise
- * the provider would send it again. Throws WebhookRejected, and what may succeed when it is sent again.
+ * signature. Resolves once the log holds the result of a webhook, even if it only says that it was not understood:
+ * otherwise the provider would send it again. Throws WebhookRejected, and errors that may pass when the webhook is sent
+ * again.
  *
- * @param onNoted receives webhooks that have no effect, and once of each API version that was not asked for
+ * @param onNoted receives webhooks that have no effect, and one webhook of each unexpected API version
  */
 export function createPaymentWebhook(
   provider: Pick<PaymentProvider, 'name' | 'mode' | 'parseWebhook'>,

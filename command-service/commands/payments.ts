@@ -41,14 +41,16 @@ export interface PaymentCommands {
     caller: Caller,
   ): Promise<StartedPurchase>;
   /**
-   * The browser reports that it paid: reads the payment from the provider and grants what it bought, once.
+   * The browser reports that it paid: reads the payment from the provider and grants its items, once.
    *
    * @param only `credits` refuses a payment that bought no credits
    */
   confirmPayment(userId: string, paymentId: string, caller: Caller, only?: 'credits'): Promise<FulfilledPayment>;
   /** A webhook or reconciliation reports a change: reads the payment from the provider and records what changed, once. */
   syncPayment(paymentId: string, reportedBy: 'provider' | 'reconciliation', caller: Caller): Promise<void>;
-  /** A webhook: reads what it is about from the provider and records what changed, or that it can't be understood. */
+  /**
+   * A webhook arrives: reads its subject from the provider and records what changed, or that it can't be understood.
+   */
   report(report: PaymentReport, caller: Caller): Promise<void>;
 }
 
@@ -88,8 +90,8 @@ export function createPaymentCommands(
   };
 
   /**
-   * Whether the invoice of a payment is settled with it: then what Stripe collected counts, which a coupon, a tax or a
-   * credit balance may have changed since the purchase.
+   * Whether the invoice of a payment is settled with it: then the amount counts that Stripe collected. A coupon, a tax
+   * or a credit balance may have changed it since the purchase.
    */
   const isSettled = async (paymentId: string): Promise<boolean> => {
     const { invoiceId = null } = (await executor.load(paymentAggregate, paymentId)).state;
@@ -104,7 +106,7 @@ export function createPaymentCommands(
     return invoiceId !== null && amountReceivedCents !== totalCents(items) && !(await isSettled(id));
   };
 
-  /** The event by which a payment succeeded: what it bought follows from that, whoever reported it first. */
+  /** The event of the payment's success. Its grants follow from that event, whoever reported it first. */
   const successOf = async (paymentId: string): Promise<string | undefined> =>
     (await eventStore.readStream(paymentStream(paymentId))).find(({ type }) => type === 'PaymentSucceeded')?.id;
 

@@ -37,9 +37,12 @@ export interface SecurityChange {
 
 /** The rules of the installation, and what its gateways report. */
 export interface SecurityCommands {
-  /** Throws INVALID_INPUT for what is not an address, and for one that must stay reachable. */
+  /** Throws INVALID_INPUT for a text that is not an address, and for an address that must stay reachable. */
   blockAddress(input: BlockInput, caller: Caller): Promise<SecurityChange>;
-  /** Removes a block; no effect for an address that is not blocked. Throws INVALID_INPUT for what is not an address. */
+  /**
+   * Removes a block; no effect for an address that is not blocked. Throws INVALID_INPUT for a text that is not an
+   * address.
+   */
   unblockAddress(address: string, caller: Caller): Promise<SecurityChange>;
   /**
    * Changes the limits, in requests and failed sign-ins per 15 minutes.
@@ -72,7 +75,7 @@ const invalid = (sentence: Sentence): Refusal => new Refusal('INVALID_INPUT', se
 
 export function createSecurityCommands({ executor }: Pick<Dependencies, 'executor'>): SecurityCommands {
   const change = async (name: string, command: SecurityCommand, caller: Caller): Promise<SecurityChange> => {
-    // The id of a new entry is random, and no part of the request.
+    // The id of a new entry is random and not part of the request.
     const requestHash = requestHashOf({ ...command, ...(command.kind === 'block' && { entryId: '' }) });
     const subject = (command.kind === 'end-sessions' ? command.userId : null) ?? securitySubject;
     const context = contextFor(caller, name, { requestHash, subject });
@@ -102,7 +105,7 @@ export function createSecurityCommands({ executor }: Pick<Dependencies, 'executo
         { do: 'report', ...incidents },
         contextFor(caller, 'report-incidents', {
           requestHash: requestHashOf({ ...incidents }),
-          // An alert about an account goes with the account.
+          // An alert about an account is erased with the account.
           subject: incidents.userId ?? securitySubject,
         }),
       );
@@ -127,8 +130,8 @@ function readNetwork(text: string): Network {
 }
 
 /**
- * The network in one spelling. Throws INVALID_INPUT for what is not an address or network, and when blocking it would
- * lock out the wrong people.
+ * The network in its canonical spelling. Throws INVALID_INPUT for a text that is not an address or network, and when
+ * blocking it would lock out the wrong people.
  *
  * @param spare addresses and networks that must stay reachable
  */

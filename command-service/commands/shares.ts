@@ -32,7 +32,7 @@ export interface SharedVideo {
   readonly position: Position;
 }
 
-/** Links by which anyone may watch a video, and who watched. */
+/** Links that let anyone watch a video, and their viewers. */
 export interface ShareCommands {
   /**
    * Gives the video's link; the same one until it is revoked or has expired. Throws NOT_FOUND, NOT_ALLOWED_NOW for a
@@ -50,7 +50,7 @@ export interface ShareCommands {
 /** 128 random bits. */
 const tokenBytes = 16;
 
-/** Finds a link by its token, and gives no token away. */
+/** The id of the link with this token; it does not reveal the token. */
 export const linkIdOf = (token: string): string => hash('sha256', token);
 
 export function createShareCommands(options: Pick<Dependencies, 'executor' | 'now'>): ShareCommands {

@@ -29,7 +29,7 @@ export interface ChangedSubscription {
 export interface SubscriptionCommands {
   /**
    * Opens the first payment of the plan, with a bundle and a Digital Twin in the same payment if they are ordered.
-   * Throws CONFLICT while the user is subscribed, PRICE_CHANGED for figures that are not the catalog's.
+   * Throws CONFLICT while the user is subscribed, PRICE_CHANGED for figures that differ from the catalog.
    */
   start(userId: string, email: string | undefined, order: Order, caller: Caller): Promise<StartedSubscription>;
   /** Schedules the end at the end of the period. Throws CONFLICT when there is nothing to cancel. */
@@ -70,7 +70,7 @@ export function createSubscriptionCommands(
     (await executor.load(subscriptionAggregate, userId)).state;
   const currentOf = async (userId: string): Promise<Subscription | undefined> => (await stateOf(userId)).current;
 
-  /** Makes an account at the provider and records whose it is. */
+  /** Makes an account at the provider and records its owner. */
   const openCustomer = async (
     userId: string,
     email: string | undefined,

@@ -50,7 +50,7 @@ export function createSupportCommands({ executor }: Pick<Dependencies, 'executor
     },
     sendMailAgain: async (mailId, caller) => {
       const { request } = (await executor.load(mailAggregate, mailId)).state;
-      // Erased: what the mail said is gone.
+      // Erased: the contents of the mail are gone.
       if (!request?.to || !isMailTemplate(request.template)) throw new Refusal('NOT_FOUND', say('MAIL_NOT_FOUND'));
       const { ownerId, template, data, isTest, language } = request;
       if (mailTemplates[template].category === 'security')

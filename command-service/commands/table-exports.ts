@@ -16,7 +16,7 @@ const shown = 20;
 
 export type TableExportView = TableExport & { readonly status: ReturnType<typeof statusOf> };
 
-/** The record of what users exported as rows, for them to see. */
+/** The record of the tables that users exported, for them to see. */
 export interface TableExportCommands {
   /** The latest exports, the newest first. */
   listTableExports(userId: string): Promise<readonly TableExportView[]>;

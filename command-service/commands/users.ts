@@ -55,7 +55,7 @@ export function createUserCommands({
     );
     return position;
   };
-  /** Accounts are keyed by issuer and subject, never by an email; user ids are random. */
+  /** Users are found by issuer and subject, never by an email address; user ids are random. */
   const findUser = (issuer: string, subject: string): Promise<string | undefined> => identities.find(issuer, subject);
   return {
     findUser,

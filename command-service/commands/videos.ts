@@ -58,7 +58,7 @@ export interface VideoCommands {
   startVideo(userId: string, order: VideoOrder, caller: Caller): Promise<StartedVideo>;
   /**
    * Starts a new attempt, with its own hold, of a failed video. Asks the provider whether a pending one has begun, for
-   * at most 10 s, within which people wait for an answer.
+   * at most 10 s: people do not wait longer for an answer.
    */
   refreshVideo(userId: string, videoId: string, caller: Caller): Promise<Position>;
   renameVideo(userId: string, videoId: string, title: string, caller: Caller): Promise<Position>;
@@ -297,7 +297,7 @@ function answered({ state, position, commands }: Loaded<VideoState>, requestHash
   return { videoId, reserved: halfCredits, available: availableAfterHalfCredits, position };
 }
 
-/** The order with its language and a title. Throws the Refusal that says what only the server can know. */
+/** The order with its language and a title. Throws a Refusal for problems that only the server can know. */
 async function checked(
   userId: string,
   order: VideoOrder,

@@ -97,7 +97,7 @@ export function createWebhookCommands({
     try {
       webhookSender.check(url);
     } catch {
-      // The same sentence for an invalid address and for one that only our own network reaches.
+      // Invalid addresses and addresses inside our own network get the same sentence.
       throw new Refusal('INVALID_INPUT', say('WEBHOOK_URL_INVALID'));
     }
     return url;

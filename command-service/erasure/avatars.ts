@@ -34,7 +34,7 @@ export function avatarEraser(options: AvatarEraserOptions): Eraser {
     const keys = avatarFileKeys(avatarId);
     const uploads = [footage, consent?.clip].flatMap((upload) => (upload ? [upload.uploadKey] : []));
     for (const prefix of [keys.prefix, keys.consentPrefix, ...uploads]) await files.removeAll(prefix);
-    // Last: recordings go, whatever the state of the ledger.
+    // Last: recordings are removed in every state of the ledger.
     await settleAvatar(options, avatarId, caller);
   };
   return {

@@ -6,7 +6,7 @@ export interface LeavingUser {
   readonly userId: OwnId;
   /**
    * The user's account at the embedded identity provider; undefined for an account at an outside provider, whose
-   * subject names nothing of ours, and once the key that seals it is destroyed.
+   * subject is not an id of ours, and once the key that seals it is destroyed.
    */
   readonly localAccountId: OwnId | undefined;
   /** Every email address that the account ever had; empty once the key is destroyed. */
@@ -16,8 +16,8 @@ export interface LeavingUser {
 }
 
 /**
- * Removes the personal data of one user from one store of ours. Erasers don't wait for each other, and one that fails
- * keeps no other from finishing.
+ * Removes the personal data of one user from one store of ours. Erasers don't wait for each other, and a failed eraser
+ * stops no other.
  */
 export interface Eraser {
   /** The store, in lower-case words for an operator, at most 64 characters. */
@@ -26,21 +26,21 @@ export interface Eraser {
   readonly beforeKey?: boolean;
   /**
    * Removes everything of this user, durably when it resolves. Must be idempotent: it is called again after a crash and
-   * after the failure of another eraser, also when the key of the user's events is destroyed already, so that sealed
-   * fields are null.
+   * after the failure of another eraser, even when the key of the user's events is destroyed already and sealed fields
+   * are null.
    */
   readonly erase: (user: LeavingUser) => Promise<void>;
 }
 
-/** Removes what a provider has of a user, thing by thing. */
+/** Removes a provider's data about a user, thing by thing. */
 export interface ProviderEraser {
-  /** Its subject, in lower-case words for an operator, at most 64 characters. */
+  /** The data that it removes, in lower-case words for an operator, at most 64 characters. */
   readonly store: string;
   /** True for an outside service: the account counts as erased without it, and the service is asked again later. */
   readonly outside: boolean;
   /**
-   * Ids of what the provider may have, `[A-Za-z0-9_:-]`: random ids, since they are kept in clear while the provider
-   * can't be asked. Called while the key of the user's events still exists.
+   * Ids of the things that the provider may have, `[A-Za-z0-9_:-]`: random ids, since they are kept in clear while the
+   * provider can't be asked. Called while the key of the user's events still exists.
    */
   readonly find: (user: LeavingUser) => Promise<readonly string[]>;
   /** Removes one of them. Must be idempotent, and do without the user's key. */

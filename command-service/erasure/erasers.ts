@@ -14,7 +14,7 @@ import { webhookEraser } from './webhooks.ts';
 /**
  * Every store of ours that holds personal data: one line for each. A new store that only the command side can reach
  * (streams that name a person, files) is added here; a store of another room (sessions, local accounts) in
- * `server/erasers.ts`, which comes first: from there on no request acts as the user.
+ * `server/erasers.ts`, which comes first: after that no request acts as the user.
  */
 export function createErasers(dependencies: Dependencies): readonly Eraser[] {
   const { erasers, files, mail } = dependencies;
@@ -27,7 +27,7 @@ export function createErasers(dependencies: Dependencies): readonly Eraser[] {
     webhookEraser(dependencies),
     {
       store: 'mails',
-      // Those to a local account, from before it had a user, are stored under the account's id.
+      // Mails to a local account from before it had a user are stored under the account's id.
       beforeKey: true,
       erase: async ({ userId, localAccountId }) => {
         if (localAccountId !== undefined) await mail.provider.eraseOwner(localAccountId);
@@ -49,9 +49,10 @@ export const createProviderErasers = (dependencies: Dependencies): readonly Prov
 ];
 
 /**
- * Destroys the keys of the user's events, after all that reads sealed events to find data. Mails before the first
- * sign-in are sealed under the id of the local account; the user's key comes last, since it seals which account that
- * is. A mail that was being sent when the mails were erased is removed now: without a key no other can follow it.
+ * Destroys the keys of the user's events, after all erasers that read sealed events to find data. Mails before the
+ * first sign-in are sealed under the id of the local account; the user's key comes last, because it seals the id of
+ * that account. A mail that was being sent when the mails were erased is removed now: without a key no other can follow
+ * it.
  */
 export const createKeyEraser = ({ keyRing, mail }: Pick<Dependencies, 'keyRing' | 'mail'>): Eraser => ({
   store: 'keys of the events',

@@ -27,7 +27,7 @@ export function customerEraser({
   };
 }
 
-/** Sees to it that the plan of a leaving user is never charged again. Idempotent. */
+/** Makes sure that the plan of a leaving user is never charged again. Idempotent. */
 export async function endSubscription(
   dependencies: Parameters<typeof createSubscriptionCommands>[0] & Pick<Dependencies, 'executor'>,
   userId: string,

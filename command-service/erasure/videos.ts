@@ -40,7 +40,7 @@ const pageSize = 1_000;
 
 /**
  * The ids of all videos that a user ever started. A video holds credits before it is recorded, so the user's own credit
- * account names them all, and no read model has to be up to date.
+ * account names all videos, and no read model has to be up to date.
  */
 async function videosOf({ eventStore }: Pick<Dependencies, 'eventStore'>, userId: string): Promise<readonly string[]> {
   const ids = new Set<string>();

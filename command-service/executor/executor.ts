@@ -30,7 +30,7 @@ export interface CommandContext {
 export interface Executed<State, Event> extends Loaded<State> {
   /** The appended events; empty when the command had nothing left to do or was executed before. */
   readonly events: readonly Event[];
-  /** Id of the last event that was appended: the cause of what follows from it. */
+  /** Id of the last appended event: the cause of the events that follow from it. */
   readonly lastEventId?: string;
 }
 
@@ -90,7 +90,7 @@ export function createExecutor({ eventStore, registry, now, cacheSize = 20_000 }
     const before = executedBefore(loaded.commands, context);
     if (before) return { ...loaded, position: before.position, events: [] };
     // Decided by the clock, recorded at a time that never decreases within a stream: a clock that was ahead once must
-    // not end what is granted today.
+    // not expire credits that are granted today.
     const clock = now();
     const time = Math.max(clock, loaded.time);
     const events = decideOn(aggregate, command, loaded.state, clock, isLatest);

@@ -17,8 +17,8 @@ export interface FrozenStream {
 export interface StreamStates {
   /**
    * The state as of the stream's last event. Throws InvariantViolation, and freezes the stream, when it cannot be
-   * folded. With `mayLag` a state without the events that another process appended in the last moments will do, which
-   * needs no call to the log while it is cached.
+   * folded. With `mayLag`, the state may lack events that another process appended in the last moments; a cached one
+   * then needs no call to the log.
    */
   load<State extends object, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
@@ -44,7 +44,7 @@ export interface StreamStates {
 }
 
 const snapshotEvery = 256;
-/** The least time between two snapshots, ms: on EventStoreDB each is an append. A stream that is due waits. */
+/** The least time between two snapshots, ms: on EventStoreDB each is an append. Other streams wait. */
 const snapshotEveryMs = 1_000;
 const pageSize = 1_000;
 
@@ -83,7 +83,7 @@ export function createStreamStates(eventStore: EventStore, cacheSize: number): S
     mayLag = false,
   ): Promise<Loaded<State>> {
     const stream = aggregate.streamOf(id);
-    // Of many loads at once the first folds the history, the others what came since.
+    // Of many loads at once, the first folds the history, the others only the events since then.
     const first = folding.get(stream);
     if (first !== undefined || cache.get<State>(stream, aggregate.version) !== undefined) {
       await first;

@@ -43,9 +43,9 @@ export interface TriggerContext {
   readonly credits: (userId: string) => Promise<CreditState>;
   readonly language: (userId: string) => Promise<Language>;
   readonly share: (videoId: string) => Promise<ShareState>;
-  /** How visitors of the user's pages see the user. */
+  /** The user as visitors of their pages see them. */
   readonly agent: (userId: string) => Promise<VisibleAgent>;
-  /** Whether a lead of the user is still there. */
+  /** Whether a lead of the user still exists. */
   readonly hasLead: (userId: string, leadId: string) => Promise<boolean>;
   readonly webhook: (userId: string, webhookId: string) => Promise<Webhook | undefined>;
 }
@@ -64,8 +64,8 @@ export const triggerContext = (executor: Executor): TriggerContext => ({
 });
 
 /**
- * Tells the visitor that the request has arrived, in the name of the page's owner. It says what the share page shows
- * and nothing that the visitor wrote: whoever typed the address may be somebody else.
+ * Tells the visitor that the request has arrived, in the name of the page's owner. It repeats the share page and
+ * nothing that the visitor wrote, because somebody else may have typed the address.
  */
 async function confirmation(
   { leadId, userId, videoId, linkId, email, language, confirms }: LeadReceived['data'],
@@ -93,8 +93,8 @@ export const isToldOfLowBalance = (state: CreditState): boolean =>
   state.timesLow > 0 && availableCredits(state, state.time) < lowCredits;
 
 /**
- * Once each time that the balance falls below the threshold, whatever took the credits: several events of one fall
- * share an occasion, and a balance that has risen meanwhile needs no mail.
+ * Sends one mail each time that the balance falls below the threshold, whatever the cause: all events of one fall share
+ * an occasion, and a balance that has risen meanwhile needs no mail.
  */
 async function lowBalance({ stream }: RecordedEvent, { credits }: TriggerContext): Promise<readonly TriggeredMail[]> {
   if (assetOf(stream) !== 'minutes') return [];
@@ -105,7 +105,7 @@ async function lowBalance({ stream }: RecordedEvent, { credits }: TriggerContext
   return [{ template: 'credit_low', userId, once: `low/${userId}/${state.timesLow}`, data: { halfCredits } }];
 }
 
-/** Tells the owner how the making of a Digital Twin ended; one that is gone meanwhile needs no mail. */
+/** Tells the owner how the making of a Digital Twin ended; a twin that was deleted meanwhile needs no mail. */
 async function twinMail(
   userId: string,
   avatarId: string,
@@ -138,12 +138,12 @@ const balanceTriggers: EventHandlers<readonly TriggeredMail[] | Promise<readonly
   CreditsUndone: (event, context) => (event.data.afterAmount < lowCredits ? lowBalance(event, context) : []),
 };
 
-/** Whether an event may have lowered a balance: it leads to a mail only if the account's state says so. */
+/** Whether an event may have lowered a balance: the account's state then decides about a mail. */
 export const lowersBalance = ({ type, stream }: RecordedEvent): boolean =>
   Object.hasOwn(balanceTriggers, type) && assetOf(stream) === 'minutes';
 
 /**
- * Which mails follow from which events. The process `mail-requests` reads this table; a new mail is a line here and a
+ * The mails that follow from each event. The process `mail-requests` reads this table; a new mail is a line here and a
  * template. A mail whose event is older than its template's `usefulFor` is not sent.
  */
 export const mailTriggers: EventHandlers<
@@ -218,7 +218,7 @@ export const mailTriggers: EventHandlers<
     };
     return [{ template: 'receipt', userId, once: `receipt/${paymentId}`, data }];
   },
-  // A card's receipt follows from its payment. Free days, and what is owed to the customer, are not a purchase.
+  // A card's receipt follows from its payment. Free days and money owed to the customer are not a purchase.
   InvoicePaid: async ({ data }, { invoice }) => {
     const { invoiceId, userId, lines, parts, amountCents, currency, paidAtMs } = data;
     const isPaidByCard = parts.some((part) => part.kind === 'card' && part.amountCents > 0);

@@ -5,8 +5,8 @@ import { contextFor } from '../support/context.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**
- * Carries out what an administrator decided about another one, in case the command crashed in between. The actor stays
- * the administrator, because the audit log says who did it.
+ * Carries out an administrator's decision about another administrator, in case the command crashed in between. The
+ * actor stays the administrator, because the audit log says who did it.
  */
 export function administratorRights({ executor }: Pick<Dependencies, 'executor'>) {
   return defineProcess({

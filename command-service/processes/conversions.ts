@@ -21,7 +21,7 @@ import { defineProcess } from './engine/define-process.ts';
 
 type Options = Pick<Dependencies, 'executor' | 'files' | 'videoConverter' | 'progress'>;
 
-/** Reports progress in steps of so many percentage points. */
+/** Reports progress in steps of this many percentage points. */
 const progressStep = 10;
 /** Conversions at once in one process: each keeps its threads busy. */
 const atOnce = 1;

@@ -4,10 +4,9 @@ import { createTrialGrant } from '../support/trial.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**
- * Grants what the ledgers owe because of events in other areas: a trial to an account with a verified address, the
- * bundle and the Digital Twin of a payment; and takes them back for a refund. Each happens once, even when the event is
- * delivered again. The process keeps its old name, because checkpoints and recorded actors contain
- * it.
+ * Makes the grants that follow from events in other areas: a trial to an account with a verified address, the bundle
+ * and the Digital Twin of a payment; and takes them back for a refund. Each happens once, even when the event is
+ * delivered again. The process keeps its old name, because checkpoints and recorded actors contain it.
  */
 export function creditGrants(dependencies: Pick<Dependencies, 'executor' | 'ledger' | 'identities'>) {
   const { ledger, identities } = dependencies;

@@ -11,8 +11,8 @@ export interface DeletedVideosOptions extends Pick<Dependencies, 'executor' | 'f
 }
 
 /**
- * Ends the time in which a deletion can be undone: records that, then removes the files. From then on nothing of the
- * video is left but its events.
+ * Ends the time in which a deletion can be undone: records that, then removes the files. Afterwards only the video's
+ * events are left.
  */
 export function deletedVideos({ executor, files, now, restorableFor = 60_000 }: DeletedVideosOptions) {
   return defineProcess({

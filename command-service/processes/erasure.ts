@@ -83,8 +83,8 @@ export function openErasures(dependencies: Dependencies) {
 }
 
 /**
- * Begins the erasure of every account whose grace is over, and of those that the list of erased users names although
- * the log knows nothing of it: a backup from before their erasure was restored.
+ * Begins the erasure of every account whose grace is over, and of those on the list of erased users whose erasure the
+ * log does not know: a backup from before their erasure was restored.
  */
 export function deletions(
   {

@@ -19,17 +19,17 @@ type LotCursor = Pick<ExpiringLot, 'expiresAt' | 'id'>;
 const daysLeft = (ms: number): number => Math.max(0, Math.ceil(ms / day - 0.1) - (ms < 0.9 * day ? 1 : 0));
 
 /**
- * Warns users 30, 7 and 1 days before credits expire, and 3 days before a trial ends; once a lot and step, for the
- * mail's id names both. A job that was down sends the warning that is due now, and the mail says what is left from now
- * on. A warning that would come within a day of the grant is left out. Reads only the lots that came within reach since
- * the last run.
+ * Warns users 30, 7 and 1 days before credits expire, and 3 days before a trial ends; once for each lot and step,
+ * because the mail's id names both. A job that was down sends the warning that is due now, and the mail counts the days
+ * from now on. A warning that would come within a day of the grant is left out. Reads only the lots that came within
+ * reach since the last run.
  */
 export function expiryWarnings(
   { executor, now, expiringLots }: Pick<Dependencies, 'executor' | 'now' | 'expiringLots'>,
   every = 600_000,
 ) {
   const request = createRequestForUser({ executor, now });
-  /** For each warning, up to which expiry the lots are done. */
+  /** For each warning, the expiry up to which the lots are done. */
   const done = new Map<Warning, LotCursor>();
 
   const warn = async (lot: ExpiringLot, { days, template }: Warning, caller: Caller): Promise<void> => {
@@ -63,7 +63,7 @@ export function expiryWarnings(
       for (const warning of warnings) {
         const [from, to] = [now() + warning.until * day, now() + warning.days * day];
         const last = done.get(warning);
-        // After a sleep, lots are passed over whose next warning is due already.
+        // After a sleep, lots whose next warning is due already are skipped.
         const start = last && last.expiresAt > from ? last : { expiresAt: from, id: '' };
         const page = async (limit: number, after: LotCursor = start): Promise<readonly ExpiringLot[]> =>
           (await expiringLots(after, limit)).filter(({ expiresAt }) => expiresAt <= to);

@@ -3,7 +3,7 @@ import type { Dependencies, DueItem } from '../dependencies.ts';
 import { defineListJob, pagesOf } from './engine/define-job.ts';
 
 /**
- * Grants accounts without a plan their free credits, where `FREE_MONTHLY_CREDITS` switches them on: the first ones when
+ * Grants accounts without a plan their free credits, if `FREE_MONTHLY_CREDITS` switches them on: the first ones when
  * the trial ends, then every 30 days. Missed periods are not granted later.
  */
 export const freeCredits = (

@@ -9,21 +9,21 @@ export interface GuardedHold {
 
 export interface HoldGuardOptions<Hold extends GuardedHold> {
   readonly now: () => number;
-  /** How long after this process saw it a hold is released whose order was never recorded, in milliseconds. */
+  /** A hold whose order was never recorded is released this long after this process saw it, in milliseconds. */
   readonly orphanAfter: number;
   /**
-   * Whether the log may hold the end of a hold that was not seen yet. Until that is known, nobody is asked about it.
+   * Whether the log may contain the end of a hold further on. While that is so, the state of the hold is not looked up.
    */
   readonly isBehind: () => boolean;
   readonly isOpen: (userId: string, hold: Hold) => Promise<boolean>;
-  /** Whether what the hold is for was recorded: a crash may come between the two. */
+  /** Whether the order behind the hold was recorded: a crash may come between the two. */
   readonly isRecorded: (hold: Hold) => Promise<boolean>;
   readonly releaseOrphan: (userId: string, hold: Hold, caller: Caller) => Promise<unknown>;
   /** Settles a hold whose time is over. */
   readonly giveUp: (userId: string, hold: Hold, caller: Caller) => Promise<unknown>;
 }
 
-/** Waits for the end of every hold, and ends those that nothing else does. */
+/** Waits for the end of every hold, and ends the holds that nothing else ends. */
 export function createHoldGuard<Hold extends GuardedHold>(options: HoldGuardOptions<Hold>) {
   const watched = new Map<string, LongWait>();
   let following: AbortSignal | undefined;
@@ -41,7 +41,7 @@ export function createHoldGuard<Hold extends GuardedHold>(options: HoldGuardOpti
     isWaitingFor: (key: string): boolean => watched.has(key),
     /** Stops waiting for a hold that was captured or released. */
     settled: async (key: string): Promise<void> => watched.get(key)?.end(),
-    /** Resolves when the hold is settled, which `key` names. Rejects to be called again. */
+    /** Resolves when the hold named by `key` is settled. Rejects to be called again. */
     reserved: async (key: string, userId: string, hold: Hold, caller: Caller, signal: AbortSignal): Promise<void> => {
       const watch = createLongWait();
       watched.set(key, watch);
@@ -55,7 +55,7 @@ export function createHoldGuard<Hold extends GuardedHold>(options: HoldGuardOpti
   };
 }
 
-/** How often a hold of a backlog looks whether the backlog is over, in milliseconds. */
+/** How often a hold of a backlog checks whether the backlog is over, in milliseconds. */
 const behindPauseMs = 250;
 
 /** Waits until the hold is settled; releases it when its order was never recorded, and gives it up when it is due. */

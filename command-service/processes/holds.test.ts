@@ -257,7 +257,7 @@ describe('a hold', () => {
         },
         { ...caller, commandId: holdId },
       );
-    // Each is settled after the next one is placed, so one reaches over the end of every page.
+    // Each is settled after the next one is placed, so one hold is open across the end of every page.
     for (let n = 0; n < 1_100; n += 1) {
       await reserve(`hold-${n}`);
       if (n > 0) await ledger.release(user, `hold-${n - 1}`, 'failed', caller);

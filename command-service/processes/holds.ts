@@ -15,7 +15,7 @@ export interface HoldsOptions extends Pick<Dependencies, 'executor' | 'ledger' |
   readonly videoProvider: Pick<Dependencies['videoProvider'], 'ask' | 'cancel' | 'chargesForStartedWork'>;
   readonly twinProvider: Pick<Dependencies['twinProvider'], 'ask' | 'cancel'>;
   /**
-   * How long after this process saw it a hold is released whose order was never recorded (a crash between the two), in
+   * A hold whose order was never recorded (a crash between the two) is released this long after this process saw it, in
    * milliseconds. Default 60 s.
    */
   readonly orphanAfter?: number;
@@ -56,7 +56,7 @@ const orders: Readonly<Record<Asset, Order>> = {
         const fail = { kind: 'fail' as const, attempt, code: 'timed_out' as const, timedOut: true };
         const context = contextFor(caller, 'time-out', { stableId: holdId, subject: userId });
         await executor.execute(videoAggregate, heldFor, fail, context);
-        // Where begun work is charged in any case, its result is delivered even now.
+        // When begun work is charged in any case, its result is delivered even now.
         if (!isAtWork || !videoProvider.chargesForStartedWork) await videoProvider.cancel(holdId);
       }
       await settleAttempt(heldFor, attempt, caller, options);
@@ -81,15 +81,15 @@ const orders: Readonly<Record<Asset, Order>> = {
 };
 
 /**
- * Makes sure that every hold ends: waits until it is captured or released, and at its timeout settles it by what the
- * provider says, or releases it when the provider knows nothing.
+ * Makes sure that every hold ends: waits until it is captured or released, and at its timeout settles it by the
+ * provider's answer, or releases it when the provider does not know the job.
  */
 export function holdTimeouts(options: HoldsOptions) {
   const { executor, ledger, now, orphanAfter = 60_000 } = options;
   let isBehind = false;
   const guard = createHoldGuard<Hold>({
     now,
-    // So many at once would keep the places that the rest of the backlog needs.
+    // This many at once would take the places that the rest of the backlog needs.
     isBehind: (): boolean => isBehind && guard.waiting() < mostUnasked,
     orphanAfter,
     isOpen: async (userId, { asset, holdId }) =>
@@ -103,8 +103,8 @@ export function holdTimeouts(options: HoldsOptions) {
     signals: ['CreditsCaptured', 'CreditsReleased'],
     lease: 'rendering',
     maxInFlight,
-    // Nearly all holds of a long history are settled soon after. Those of one page cancel out, the few that reach into
-    // the next one wait, and no account is read before the end of the log has shown which are open.
+    // Nearly all holds of a long history are settled soon after. Holds that end on the same page cancel out, the few
+    // that reach into the next page wait, and no account is read before the end of the log has shown which are open.
     lookAhead: () => {
       isBehind = true;
       return async (events) => {

@@ -24,9 +24,9 @@ type Options = Pick<Dependencies, 'executor' | 'files' | 'fileChecks' | 'fetchVi
 const atOnce = 1;
 
 /**
- * Reads the file of each library video and keeps its length, picture, captions and chapters. An upload and a lesson are
- * kept whole, one elsewhere stays there. After a crash it looks again; what an earlier try stored under the same names
- * is overwritten.
+ * Reads the file of each library video and keeps its length, picture, captions and chapters. Uploads and lessons are
+ * stored whole; a video at another address stays there. After a crash it reads the file again and overwrites the files
+ * of the earlier try, which have the same names.
  */
 export function libraryFiles(options: Options) {
   const slot = createFairSlots(atOnce);
@@ -96,7 +96,9 @@ async function checkFile(
   await removeUnused(options, libraryVideoId, keys.all, await load());
 }
 
-/** Removes the files that the video does not show: those of its previous videos, and all of a video that was removed. */
+/**
+ * Removes the files that the library does not show: those of a video's previous versions, and all of a removed video.
+ */
 async function removeUnused(
   { files }: Options,
   libraryVideoId: string,
@@ -107,7 +109,7 @@ async function removeUnused(
   for (const key of await files.list(all)) if (!used.includes(key)) await files.removeAll(key);
 }
 
-/** Opens the file of a video: where we keep it already, else where its address leads. */
+/** Opens the file of a video: our copy if there is one, else its address. */
 async function openFile(
   { files, fetchVideo, now }: Options,
   { file }: LibraryVideoState,
@@ -124,7 +126,7 @@ async function openFile(
   return createUploads(files, now).open(metadata.actor.id, upload);
 }
 
-/** Why a file can't be shown; undefined for an error that another try may not meet. */
+/** Why a file can't be shown; undefined for an error that another try may not have. */
 function problemOf(error: unknown): LibraryFileProblem | undefined {
   if (error instanceof FileUnusable) return error.code;
   if (!(error instanceof Refusal)) return undefined;

@@ -36,7 +36,7 @@ export function mailDelivery(options: DeliveryOptions) {
     name: 'mail-delivery',
     // Mails to a server that is down wait for days, and must not keep others from being sent.
     maxInFlight: 100_000,
-    // Those that are due wait in the log for their turn: after many registrations they would fill the memory.
+    // Mails that are due wait in the log for their turn: after many registrations they would fill the memory.
     maxAtWork: 1_000,
     on: {
       MailRequested: ({ data: { mailId, ownerId } }, context) =>
@@ -53,7 +53,7 @@ export function mailDelivery(options: DeliveryOptions) {
 
 type Record = (command: MailCommand) => Promise<void>;
 
-/** Attempts the mail when it is due until it is settled; rejects when the process stops before. */
+/** Attempts the mail each time it is due, until it is settled; rejects when the process stops first. */
 async function untilSettled(
   { executor, now }: DeliveryOptions,
   mailId: string,
@@ -112,7 +112,7 @@ const largestPicture = 300_000;
 /** Formats that every mail reader draws. */
 const drawn: ReadonlySet<string> = new Set(['image/jpeg', 'image/png']);
 
-/** The video of which a mail shows a picture. */
+/** The video whose picture a mail shows. */
 function videoOf({ template, data }: MailContent): string | undefined {
   switch (template) {
     case 'video_completed':

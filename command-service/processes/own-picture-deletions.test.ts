@@ -8,7 +8,7 @@ import { ownPictureDeletions, sweepOwnPictures } from './own-picture-deletions.t
 
 const day = 86_400_000;
 
-/** A file store, a clock, and each user's pictures in use; `dieAfter` kills the server after so many changes. */
+/** A file store, a clock, and each user's pictures in use; `dieAfter` kills the server after this many changes. */
 function openWorld() {
   const { files, keys } = createMemoryFiles();
   const used = new Map<string, Set<string>>();
@@ -38,7 +38,7 @@ function openWorld() {
   return world;
 }
 
-/** The store of a server that is killed after so many changes. */
+/** The store of a server that is killed after a number of changes. */
 function killedAfter(files: FileStore, changes: number): FileStore {
   let left = changes;
   const alive = <Args extends readonly unknown[], Answer>(change: (...args: Args) => Promise<Answer>) => {

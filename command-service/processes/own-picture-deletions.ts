@@ -16,8 +16,8 @@ export const ownPictureDeletions = (options: Options, every = 6 * 3_600_000) =>
   defineJob({ name: 'own-picture-deletions', every, run: (context) => sweepOwnPictures(options, context) });
 
 /**
- * Looks at every picture once: marks it when it is unused for the first time, takes the mark away when it is used
- * again, and deletes it when the mark is 30 days old.
+ * Checks every picture once: marks it when it is first found unused, removes the mark when it is used again, and
+ * deletes it when the mark is 30 days old.
  *
  * Each step may be lost, repeated or done by two servers at once: of several marks the oldest counts, and a picture
  * goes before its mark, which the next run removes at the latest.
@@ -40,7 +40,7 @@ export async function sweepOwnPictures(
     for (const name of unusedSince.keys())
       if (used.has(name) || !pictures.has(name)) await files.removeAll(marksOf(userId, name));
   };
-  // Marks first: one whose picture is missing from the second list has outlived it.
+  // Marks first: a mark whose picture is missing from the second list has outlived it.
   const marks = await files.list(allUnusedMarks);
   for (const [userId, folder] of foldersOf(await files.list(allOwnPictures), marks)) {
     if (signal.aborted) return;

@@ -9,10 +9,10 @@ import { runEach } from '../../lib/run-each.ts';
 import { defineProcess } from './engine/define-process.ts';
 
 /**
- * Handles a settled invoice: its payments by card are recorded like any other, its grant is decided by the
- * rules, and the period's credits are granted. The provider, not a browser, started the payments of
- * renewals; what they collected is what Stripe says. Each step may be repeated, and one that fails holds up no other:
- * the period was paid for, whatever is odd about one of its payments.
+ * Handles a settled invoice: its payments by card are recorded like any other, its grant is decided by the rules, and
+ * the period's credits are granted. The provider, not a browser, started the payments of renewals, so the amounts are
+ * Stripe's. Each step may be repeated, and a failed step holds up no other: the period was paid for, even if one of its
+ * payments is odd.
  */
 export function planGrants({
   executor,
@@ -102,7 +102,7 @@ const addOn = (name: string, priceCents: number, catalogVersion: string): Purcha
 
 const isCharge = ({ kind }: InvoiceLine): boolean => !['plan', 'once', 'discount', 'tax'].includes(kind);
 
-/** The items of an invoice's payment: the lines that charge something, or the payment itself where none does. */
+/** The items of an invoice's payment: the lines that charge something, or the payment itself if there are none. */
 function itemsOf(
   { plan, lines }: Pick<InvoicePaid['data'], 'plan' | 'lines'>,
   amountCents: number,

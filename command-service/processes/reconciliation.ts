@@ -2,7 +2,9 @@ import { statementAggregate } from '../../domain/finance/index.ts';
 import { reconcile, type ReconciliationDependencies } from '../support/reconcile.ts';
 import { defineJob } from './engine/define-job.ts';
 
-/** When a night's run begins, in milliseconds after midnight UTC, and how long a start may still make it up. */
+/**
+ * When a night's run begins, in milliseconds after midnight UTC, and how long afterwards a start still makes up for it.
+ */
 const begins = 3 * 3_600_000;
 const madeUpFor = 3_600_000;
 const day = 86_400_000;
@@ -22,10 +24,10 @@ export function nightsSince(startedAt: number) {
   };
 }
 
-/** Every account is compared, and every record read again, when that happened longer ago than this, in milliseconds. */
+/** All accounts are compared and all records read again when the last full run is older than this, in milliseconds. */
 const fullEvery = 6.5 * day;
 
-/** Reconciles once a night: what changed since the last run, and once a week everything. */
+/** Reconciles the changes since the last run once a night, and everything once a week. */
 export const reconciliation = (dependencies: ReconciliationDependencies, every = 600_000) => {
   const { now, executor, paymentProvider } = dependencies;
   const nights = nightsSince(now());

@@ -48,8 +48,8 @@ export function rendering(options: RenderingOptions) {
 type Withdraw = () => Promise<void>;
 
 /**
- * The attempts that this process works on, by the Digital Twin that presents them. Every open attempt is in memory, for
- * a restart begins them all again; so a revoked consent reaches each of them at once, waiting or rendering.
+ * The attempts that this process works on, by the Digital Twin that presents them. Every open attempt is in memory,
+ * because a restart begins them all again; so a revoked consent reaches each of them at once, waiting or rendering.
  */
 function createOpenAttempts() {
   const byTwin = new Map<string, Map<string, Withdraw>>();
@@ -212,7 +212,7 @@ async function removeIfDeleted(
   videoId: string,
   { status, attempt, statusBefore, purged }: VideoState,
 ): Promise<void> {
-  // Those of a finished video stay as long as its deletion can be undone.
+  // The files of a finished video stay as long as its deletion can be undone.
   if (status === 'deleted' && (purged || statusBefore !== 'ready'))
     await files.removeAll(videoFileKeys(videoId, attempt).prefix);
 }

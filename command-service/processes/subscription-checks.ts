@@ -10,8 +10,8 @@ const day = 24 * hour;
 type DueSubscription = DueItem<{ userId: string; subscriptionId: string }>;
 
 /**
- * When each subscription may be read again, for one process: one whose reading changes nothing is asked less and less
- * often, at least once an hour.
+ * When each subscription may be read again, for one process: one whose reading changes nothing is read less and less
+ * often, but at least once an hour.
  */
 function createPacing() {
   const seen = new Map<string, { readonly dueAt: number; readonly times: number; readonly notBefore: number }>();
@@ -30,8 +30,8 @@ function createPacing() {
 
 /**
  * Recovers from lost webhooks: reads the subscriptions again whose next report is overdue by now, and pauses plan
- * credits where a payment has been due for three days. Once a day it reads all that are not over, because what someone
- * does at the provider has no time that it could be expected at.
+ * credits when a payment has been due for three days. Once a day it reads all that are not over, because people may
+ * change them at the provider at any time.
  */
 export const subscriptionChecks = (
   {

@@ -15,12 +15,12 @@ import type { Dependencies } from '../dependencies.ts';
 import { contextFor, requestHashOf } from '../support/context.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
-/** From how many incidents of one address in a quarter of an hour, at any accounts, it is blocked. */
+/** An address is blocked from this many incidents in a quarter of an hour, at any accounts. */
 const blockFrom: Partial<Record<IncidentKind, number>> = { login_burst: 20, forged_webhook: 20 };
 /** Failures at several accounts are password spraying: a person forgets one password. */
 const spraying = { accounts: 3, attempts: 15 };
 const blockedForMs = 60 * 60_000;
-/** An alert that is handled later, for example after an outage, says nothing about who has the address now. */
+/** Someone else may have the address by the time an older alert is handled, for example after an outage. */
 const recentMs = 15 * 60_000;
 
 /** Counts over all accounts: an address that tries a few times at each of many is an attack too. */
@@ -32,8 +32,8 @@ function isAttack(burst: BurstState, kind: IncidentKind): boolean {
 }
 
 /**
- * Blocks for an hour an address that guesses passwords or forges webhooks.
- * Public addresses only: a private one is likely to be a proxy that `TRUST_PROXY` does not name, and so everybody's.
+ * Blocks for an hour an address that guesses passwords or forges webhooks. Public addresses only: a private one is
+ * likely to be a proxy that `TRUST_PROXY` does not name, and so shared by everybody.
  */
 export function suspiciousAddresses({ executor, now }: Pick<Dependencies, 'executor' | 'now'>) {
   const consider = async (

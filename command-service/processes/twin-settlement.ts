@@ -7,9 +7,9 @@ import { defineProcess } from './engine/define-process.ts';
 export type TwinSettlementOptions = Pick<Dependencies, 'executor' | 'ledger' | 'twinProvider' | 'files'>;
 
 /**
- * Settles the credit of every Digital Twin whose making ended, and removes what may not stay: recordings of a failed
- * twin, everything of a deleted or revoked one, also at the provider. The consent clip of a twin that existed proves
- * the consent and goes later.
+ * Settles the credit of every Digital Twin whose making ended, and removes the files that may not stay: recordings of a
+ * failed twin, everything of a deleted or revoked one, also at the provider. The consent clip of a twin that existed
+ * proves the consent and is removed later.
  */
 export function twinSettlement(options: TwinSettlementOptions) {
   return defineProcess({

@@ -12,7 +12,7 @@ import type { TwinSettlementOptions } from './twin-settlement.ts';
 
 type Options = TwinSettlementOptions & Pick<Dependencies, 'progress'>;
 
-/** Reports progress in steps of so many percentage points. */
+/** Reports progress in steps of this many percentage points. */
 const progressStep = 5;
 
 /**
@@ -97,7 +97,7 @@ async function train(options: Options, avatarId: string, caller: Caller, signal:
     const modelFiles = await store(files, avatarId, end.result);
     const { modelId } = end.result;
     await record({ kind: 'complete', provider: provider.name, modelId, modelFiles }, 'complete-avatar');
-    // The consent was revoked while the model was being stored: the provider's copy is in no event.
+    // The consent was revoked while the model was being stored: no event names the provider's copy.
     if ((await load()).status !== 'ready') await provider.deleteModel(modelId);
   } else if (end.state === 'ready') {
     await provider.deleteModel(end.result.modelId);

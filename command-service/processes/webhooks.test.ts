@@ -65,7 +65,7 @@ const messageIds = async (): Promise<readonly string[]> =>
   );
 const stateOf = async (id: string) => (await executor.load(webhookDeliveryAggregate, id)).state;
 
-/** The three works, with the log in place of the read model. */
+/** The three processes and jobs, with the log in place of the read model. */
 function works(): readonly BackgroundWork[] {
   const options = { executor, webhookSender, now: () => clock };
   return [
@@ -93,7 +93,7 @@ function works(): readonly BackgroundWork[] {
     ),
   ];
 }
-/** Starts the works as after a crash that lost every checkpoint. */
+/** Starts them as after a crash that lost every checkpoint. */
 const start = (...chosen: readonly BackgroundWork[]): void => {
   const amnesic = { ...eventStore, loadCheckpoint: async () => START, saveCheckpoint: async () => undefined };
   running.push(...chosen.map((work) => work.start({ eventStore: amnesic, onError: () => undefined })));

@@ -12,12 +12,11 @@ import { defineJob, eachPage, type JobContext } from './engine/define-job.ts';
 import { defineProcess, type HandlerContext } from './engine/define-process.ts';
 
 /**
- * Requests a message for each endpoint that subscribes to an event. Its id derives from event and endpoint, so an
- * event that comes again requests nothing more.
+ * Requests a message for each endpoint that subscribes to an event. Its id derives from event and endpoint, so an event
+ * that comes again requests nothing more.
  *
- * The users with endpoints are kept in memory, so that events of all others, nearly every event, read nothing: from
- * the read model up to where the process begins, from its own events after that. The sets may hold too many users,
- * never too few.
+ * The users with endpoints are kept in memory, so that events of all others, nearly every event, read nothing: from the
+ * read model up to the start of the process, then from its own events. The sets may hold too many users, never too few.
  */
 export function webhookMessages({ executor, webhookAudience }: Pick<Dependencies, 'executor' | 'webhookAudience'>) {
   let owners = new Set<string>();
@@ -40,7 +39,7 @@ export function webhookMessages({ executor, webhookAudience }: Pick<Dependencies
       await executor.execute(webhookDeliveryAggregate, deliveryId, { kind: 'request', message }, context);
     }
   };
-  /** Those who may receive an event of the user: administrators for every new account, users for their own. */
+  /** The users who may receive an event of the user: administrators for every new account, users for their own. */
   const audienceOf = async (userId: string, type: string): Promise<readonly string[]> => {
     const told = owners.has(userId) ? [userId] : [];
     if (type !== 'UserRegistered') return told;
@@ -81,9 +80,9 @@ const waitingOfOne = 200;
 const patience = 15_000;
 
 /**
- * Attempts every message once, at once. Each endpoint has a separate queue, so one that hangs delays no other. What
- * fails, or finds its queue full, is attempted by `webhookRetries` when it is due; so the checkpoint never waits for a
- * retry.
+ * Attempts every message once, at once. Each endpoint has a separate queue, so one that hangs delays no other. A
+ * message that fails, or finds its queue full, is attempted by `webhookRetries` when it is due; so the checkpoint never
+ * waits for a retry.
  */
 export function webhookDeliveries(options: AttemptOptions) {
   const attempt = createAttempt(options);

@@ -21,8 +21,8 @@ interface WatchedOwner {
 }
 
 /**
- * Tells everybody whose videos were watched last week how they did, on Monday, once a week: the mail's id names the
- * week. A job that was down sends it as long as it is news.
+ * On Mondays, mails the results to everybody whose videos were watched last week. The mail's id names the week, so each
+ * gets one. A job that was down still sends it while it is news.
  */
 export function weeklyResults(
   {

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 
 /**
- * Half of the usual distance below the server: requests are answered first, and on a machine that is busy all the time
- * a render still gets a fair share of it.
+ * Half of the usual distance below the server: requests are answered first, and a render still gets a fair share of a
+ * machine that is always busy.
  */
 const niceness = 5;
 

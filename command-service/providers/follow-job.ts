@@ -1,4 +1,4 @@
-/** Where the states of a job come from: a provider. */
+/** The source of a job's states: a provider. */
 export interface JobSource<State> {
   read(jobId: string): Promise<State>;
   watch(jobId: string, onChange: (state: State) => void): () => void;
@@ -16,7 +16,7 @@ export interface FollowOptions<State, Running extends State, End extends State> 
 }
 
 /**
- * Resolves with the job's end, also when it ended before; reports progress, one report at a time. Rejects when the
+ * Resolves with the job's end, even if it ended earlier; reports progress, one report at a time. Rejects when the
  * provider does not know the job, and when the process stops.
  */
 export function followJob<State extends { readonly state: string }, Running extends State, End extends State>({

@@ -41,7 +41,7 @@ export { createKokoroVoice } from './voice/kokoro/kokoro.ts';
 /** Loads nodemailer only where an SMTP server is set. */
 export const loadSmtp = () => import('./mail/smtp/smtp.ts');
 
-/** Loads the client of S3 only where a bucket is set: it is larger than everything else of a start. */
+/** Loads the client of S3 only where a bucket is set: it is larger than everything else that a start loads. */
 export const loadS3 = () => import('./files/s3/s3-file-store.ts');
 
 /** Loads the driver of MongoDB only where it is set. */

@@ -12,7 +12,7 @@ export function requireJobId(jobId: string): void {
 export interface Watchers<State> {
   /** Returns the function that stops watching. */
   watch(jobId: string, onChange: (state: State) => void): () => void;
-  /** Tells a state to those who watch the job; nothing is told after its end. */
+  /** Tells the job's watchers a state; tells them nothing after its end. */
   tell(jobId: string, state: State): void;
   /** The jobs that are watched now. */
   ids(): readonly string[];

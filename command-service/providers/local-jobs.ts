@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createFairQueue } from '../../lib/fair-queue.ts';
 import { createWatchers, requireJobId } from './jobs.ts';
 
-/** The states of a job in which nobody works on it. A provider adds its own. */
+/** The states of a job that nobody works on. A provider adds its own. */
 export type IdleState =
   | { readonly state: 'unknown' }
   | { readonly state: 'queued'; readonly ahead: number }
@@ -37,7 +37,7 @@ export interface LocalJobOptions<Request extends JobRequest, State extends { rea
   ) => Promise<State>;
 }
 
-/** The part of a provider's port that is about its jobs; `VideoProvider` and `TwinProvider` explain the methods. */
+/** The part of a provider's port about its jobs; `VideoProvider` and `TwinProvider` explain the methods. */
 export interface LocalJobs<Request, State> {
   start(request: Request): Promise<void>;
   read(jobId: string): Promise<State | IdleState>;
@@ -101,8 +101,8 @@ export function createLocalJobs<Request extends JobRequest, State extends { read
   const folderOf = (jobId: string): string => join(options.folder, jobId);
 
   /**
-   * Tries again while a process that was killed still adds a file. What can't be removed waits for the next start,
-   * which empties the folder: it must not keep the job from ending.
+   * Tries again while a killed process still adds a file. Files that can't be removed must not keep the job from
+   * ending: the next start empties the folder.
    */
   const removeFolder = (jobId: string): Promise<void> =>
     rm(folderOf(jobId), { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);

@@ -3,8 +3,8 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from './context.ts';
 
 /**
- * Settles the hold of a Digital Twin by how its making ended: captured when it became ready, else
- * released. Idempotent; does nothing while the making goes on.
+ * Settles the hold of a Digital Twin: captures it when the twin became ready, else releases it. Idempotent; does
+ * nothing while the training goes on.
  */
 export async function settleAvatar(
   { executor, ledger }: Pick<Dependencies, 'executor' | 'ledger'>,

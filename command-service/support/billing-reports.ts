@@ -9,7 +9,7 @@ import {
 import type { ReportedSubscription, SubscribedPlan } from '../../domain/subscriptions/index.ts';
 import type { InvoiceFacts, SubscriptionFacts } from '../providers/payments/billing-port.ts';
 
-/** The plan as the log knows that the subscription was sold; metadata at the provider may be anything by now. */
+/** The plan that was sold, from the log: the metadata at the provider may have changed since. */
 export type SoldPlan = SubscribedPlan;
 
 /** Our view of an invoice at the provider. */
@@ -56,7 +56,7 @@ function descriptionOf(lines: readonly InvoiceLine[]): string {
 
 /**
  * The period that the plan's lines charge: tiers of a price, and two items of the plan, have a line each. Null without
- * such a line, and when they don't agree on one period, which no rule explains.
+ * such a line, and when they don't agree on one period.
  */
 function invoicedPlan(lines: readonly InvoiceLine[], sold: SoldPlan): InvoicedPlan | null {
   const own = planLinesOf(lines);

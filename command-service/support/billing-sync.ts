@@ -16,12 +16,12 @@ import { isPermanent, refuse } from './provider-errors.ts';
 
 /** Reads a subscription from the provider and records what changed: each of its invoices, and itself. */
 export type BillingSync = (subscriptionId: string, caller: Caller) => Promise<void>;
-/** Reads all that belongs to an account at the provider, whatever its metadata says, and records what changed. */
+/** Reads everything that belongs to an account at the provider, with any metadata, and records the changes. */
 export type CustomerSync = (customerId: string, caller: Caller) => Promise<void>;
 
 /**
  * A subscription of ours that the log does not know may be starting at this moment: webhooks can be faster than the
- * answer to our own call. For so long its invoices wait for the record of what was sold, in milliseconds.
+ * answer to our own call. Its invoices wait this long for the record of the sale, in milliseconds.
  */
 const startingMs = 3_600_000;
 /** Reads of one subscription in a row, while each of them is news: enough for two processes that overtake each other. */
@@ -37,11 +37,11 @@ export interface BillingSyncOptions {
 }
 
 /**
- * Every report is a whole picture, so that webhooks may come twice, late, in any order or never.
- * Reports on one subscription follow one another in this process. Another process may have recorded a newer picture
- * between our read and our record, so what appended something is read again: the last picture recorded is never older
- * than the provider's. Each invoice and the subscription itself are recorded by themselves: what can't be understood is
- * recorded as that, and holds up nothing.
+ * Every report holds the complete state, so webhooks may come twice, late, in any order or never. Reports on one
+ * subscription follow one another in this process. Another process may have recorded a newer state between our read and
+ * our record, so a subscription whose report appended something is read again: the last recorded state is never older
+ * than the provider's. Each invoice and the subscription itself are recorded separately: one that can't be understood
+ * is recorded as such, and holds up nothing.
  */
 export function createBillingSync({
   executor,
@@ -54,7 +54,7 @@ export function createBillingSync({
 } {
   const mutex = createMutex();
 
-  /** Records that an object could not be read, or could be at last. */
+  /** Records that an object could not be read, or that it can be read again. */
   const noteObject = async (objectId: string, userId: string, reason: string | null, caller: Caller): Promise<void> => {
     if (reason === null) {
       const { notUnderstood } = (await executor.load(statementAggregate, provider)).state;
@@ -113,7 +113,7 @@ export function createBillingSync({
 
   /**
    * Collects the renewals that are still drafts, whose credits are wanted today, and reads the subscription again. Only
-   * those that the provider would collect by itself in an hour: a draft that somebody holds back stays one.
+   * those that the provider would collect by itself in an hour: a draft that somebody holds back stays a draft.
    */
   const collected = async (facts: SubscriptionFacts, steps: Steps): Promise<SubscriptionFacts> => {
     const isRunning = facts.status === 'active' && !facts.collectionPaused;

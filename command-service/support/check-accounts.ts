@@ -19,7 +19,7 @@ export interface AccountsReport {
 }
 
 /**
- * Folds the credits and Digital Twins of every account that changed since the last check, and of those that
+ * Folds the credits and Digital Twins of every account that changed since the last check, and of the accounts that
  * differed then, and compares them with what their user sees. A full check compares every account.
  */
 export async function checkAccounts(
@@ -43,7 +43,7 @@ export async function checkAccounts(
     };
     await executor.execute(statementAggregate, provider, command, contextFor(caller, 'check-accounts'));
   };
-  // Nothing is compared yet, or everything again: only a check that comes to its end counts.
+  // Nothing is compared yet, or everything again: only a complete check counts.
   const fromStart = isFull || state.checkedThrough === '';
   const differing = new Set(isFull ? [] : await differingOf(dependencies, state.differing));
   let compared = isFull ? 0 : state.differing.length;
@@ -66,12 +66,13 @@ export async function checkAccounts(
   return { compared, all: await books.accountCount(), allSince };
 }
 
-/** Which of these accounts are not what their users see. */
+/** The accounts among these that differ from their users' view. */
 async function differingOf(dependencies: Checking, userIds: readonly string[]): Promise<readonly string[]> {
   const doubtful: string[] = [];
   for (const userId of userIds) if (!(await agrees(dependencies, userId))) doubtful.push(userId);
   if (doubtful.length === 0) return [];
-  // An account may have moved on between the two reads: those are compared once more with nothing left to project.
+  // An account may have moved on between the two reads: such accounts are compared once more when nothing is left to
+  // project.
   await dependencies.books.caughtUp();
   const found: string[] = [];
   for (const userId of doubtful) if (!(await agrees(dependencies, userId))) found.push(userId);

@@ -18,7 +18,7 @@ export interface Caller {
   readonly from?: string;
 }
 
-/** A UUID derived from a text, for ids that must be the same however often they are made. */
+/** A UUID derived from a text, for ids that must be the same each time. */
 export function uuidFrom(text: string): string {
   const hex = hash('sha256', text);
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);

@@ -17,7 +17,7 @@ export interface QueueReport {
  * Makes the queue agree with the books: opens an exception for each fault that is old enough, and closes those whose
  * row matches again. Repeated on the same books it appends nothing.
  *
- * @param readAt when the provider was read, in milliseconds: a payment since then can't be in its records yet
+ * @param readAt when the provider was read, in milliseconds: a later payment can't be in its records yet
  */
 export async function syncQueue(
   { executor, books, now }: Pick<Dependencies, 'executor' | 'books' | 'now'>,

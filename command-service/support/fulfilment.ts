@@ -9,7 +9,7 @@ import { comparePositions, type Position } from '../../domain/envelope.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from './context.ts';
 
-/** A payment that succeeded, and what it paid for. */
+/** A payment that succeeded, and the items that it paid for. */
 export interface PaidItems {
   readonly paymentId: string;
   readonly userId: string;
@@ -28,7 +28,10 @@ export interface Fulfilment {
   grantPeriod(period: PlanPeriodGranted['data'], caller: Caller): Promise<void>;
   /** Grants the bundles and Digital Twins of an invoice that no card paid: otherwise they follow from the payment. */
   grantOnce(invoice: InvoicePaid['data'], caller: Caller): Promise<void>;
-  /** Takes back from each item in proportion what the provider reports as refunded or disputed of the payment. */
+  /**
+   * Takes credits back from each item, in proportion to the refunds and disputes that the provider reports for the
+   * payment.
+   */
   takeBack(reversal: PaymentReversed['data'], caller: Caller): Promise<void>;
 }
 
@@ -49,8 +52,8 @@ function unlessGranted(error: unknown): void {
 
 export function createFulfilment({ executor, ledger }: Pick<Dependencies, 'executor' | 'ledger'>): Fulfilment {
   /**
-   * The total reversals of a settled invoice's payments: its period's credits are one lot, known
-   * by the payment that paid most of it.
+   * The total reversals of a settled invoice's payments: its period's credits are one lot, filed under the payment that
+   * paid most of it.
    */
   const reversalOfInvoice = async (invoiceId: string | null) => {
     const { paid } = invoiceId === null ? {} : (await executor.load(invoiceAggregate, invoiceId)).state;

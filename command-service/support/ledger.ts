@@ -19,17 +19,17 @@ export interface Settled {
  */
 export interface Ledger {
   grantTrial(userId: string, registeredAt: number, caller: Caller): Promise<Settled>;
-  /** Grants the free credits of the period that ends then, once. */
+  /** Grants the free credits of the period with this end, once. */
   grantFree(
     userId: string,
     period: { readonly halfCredits: number; readonly expiresAt: number },
     caller: Caller,
   ): Promise<Settled>;
-  /** Grants the credits of a bundle; `paidCents` is what the whole payment cost. */
+  /** Grants the credits of a bundle; `paidCents` is the price of the whole payment. */
   grantBundle(userId: string, bought: BoughtItem, caller: Caller): Promise<Settled>;
   /**
-   * Grants a period's credits of the plan; what is left of the earlier period's lot expires, unless
-   * the period was paid so late that it follows no other.
+   * Grants a period's credits of the plan. The rest of the earlier period's lot expires, unless the payment came so
+   * late that the period does not follow it.
    */
   grantPlan(
     userId: string,
@@ -38,7 +38,7 @@ export interface Ledger {
   ): Promise<Settled>;
   /** Grants a Digital Twin. */
   grantTwin(userId: string, bought: BoughtItem, caller: Caller): Promise<Settled>;
-  /** States the provider's figures of what was refunded or disputed of a payment; each of its lots goes separately. */
+  /** Records the provider's totals of refunds and disputes of a payment, for each of its lots separately. */
   reversePayment(
     userId: string,
     of: 'plan' | 'bundle' | 'twin',
@@ -46,7 +46,7 @@ export interface Ledger {
     caller: Caller,
   ): Promise<Settled>;
   capture(userId: string, holdId: string, durationMs: number, caller: Caller): Promise<Settled>;
-  /** Uses what was held for a Digital Twin. */
+  /** Uses the credit that was held for a Digital Twin. */
   captureTwin(userId: string, holdId: string, caller: Caller): Promise<Settled>;
   release(
     userId: string,
@@ -55,7 +55,7 @@ export interface Ledger {
     caller: Caller,
     asset?: Asset,
   ): Promise<Settled>;
-  /** Records what has expired by now. */
+  /** Records the credits that have expired by now. */
   expire(userId: string, caller: Caller): Promise<Settled>;
 }
 

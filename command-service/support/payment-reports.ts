@@ -4,14 +4,14 @@ import type { ProviderEvent } from '../providers/payments/port.ts';
 import { contextFor, type Caller } from './context.ts';
 import { isPermanent } from './provider-errors.ts';
 
-/** The subject of a webhook; all of it is read from the provider again. */
+/** The objects that a webhook names; all are read from the provider again. */
 export type PaymentReport = {
   readonly [Field in 'paymentId' | 'subscriptionId' | 'customerId' | 'notUnderstood']: ProviderEvent[Field] | undefined;
 };
 
 /**
- * Records what follows from a webhook, for its payment and its subscription separately. A failure that no retry can fix
- * is recorded as not understood, for finance; any other is thrown at the end.
+ * Records the effects of a webhook, for its payment and its subscription separately. A failure that no retry can fix is
+ * recorded as not understood, for finance; any other is thrown at the end.
  */
 export function createPaymentReports(
   {
@@ -45,7 +45,7 @@ export function createPaymentReports(
     if (paymentId !== undefined) await run(paymentId, syncPayment(paymentId, caller));
     // Reading a subscription records by itself whether it was understood.
     if (subscriptionId !== undefined) await run(subscriptionId, billingSync(subscriptionId, caller), false);
-    // A payment names its account, too: what belongs to it beyond the payment has separate webhooks.
+    // A payment names its account, too; the account's other objects have separate webhooks.
     else if (customerId !== undefined && paymentId === undefined)
       await run(customerId, customerSync(customerId, caller));
     if (failed.length > 0) throw failed[0];

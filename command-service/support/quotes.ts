@@ -2,7 +2,7 @@ import { creditAggregates, twinsBought } from '../../domain/credits/index.ts';
 import { quote, type QuoteFacts } from '../../domain/quotes/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Prices orders with what the server knows about the buyer: the price of a twin depends on those bought before. */
+/** Prices orders with the server's knowledge about the buyer: the price of a twin depends on those bought before. */
 export function createQuotes({
   executor,
   emailBlastSold,

@@ -9,14 +9,17 @@ import {
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from './context.ts';
 
-/** One range of the provider's records that is read whole before any of it is recorded, in milliseconds. */
+/**
+ * The length of one range of the provider's records, in milliseconds. A range is read whole before any of it is
+ * recorded.
+ */
 const windowMs = 86_400_000;
 /** Entries of one append. */
 const batch = 500;
 const graceMs = 86_400_000;
 
 /**
- * Asks again what the payouts pay out that were booked before the provider could say, and records the answers.
+ * Asks again for the content of payouts that were booked before the provider knew it, and records the answers.
  *
  * @returns how many are still in progress
  */
@@ -54,10 +57,10 @@ interface Recorded {
 }
 
 /**
- * Reads what the provider booked since the last run and records it, oldest first. Each range is recorded only when all
+ * Reads the provider's bookings since the last run and records them, oldest first. Each range is recorded only when all
  * its pages are in order: a page that is cut off, doubled, reordered or of another account is recorded as refused, and
- * its range is read again by the next run. A killed run goes on behind the last recorded entry. A full run reads
- * everything from the first record on, and compares it with what was recorded.
+ * its range is read again by the next run. After a kill, the next run continues after the last recorded entry. A full
+ * run reads everything from the first record on, and compares it with the recorded entries.
  */
 export async function readStatement(
   dependencies: Reading,
@@ -118,7 +121,7 @@ async function recordedOf({ books, paymentProvider: { name } }: Reading): Promis
   return known;
 }
 
-/** All entries of a range, the oldest first, or what is wrong with one of its pages. */
+/** All entries of a range, the oldest first, or the fault of one of its pages. */
 async function readRange(
   { providerRecords, paymentProvider }: Pick<Reading, 'providerRecords' | 'paymentProvider'>,
   sinceMs: number,

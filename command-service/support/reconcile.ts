@@ -14,7 +14,7 @@ export interface ReconciliationReport extends QueueReport {
   /** Recorded entries that a full run compared with the provider's records; 0 for another run. */
   readonly reread: number;
   readonly accounts: AccountsReport;
-  /** The fault of a page of the provider's records, because of which the later ones were not read. */
+  /** The fault of a page of the provider's records; the pages after it were not read. */
   readonly refused: PageFault | null;
 }
 
@@ -24,8 +24,8 @@ export type ReconciliationDependencies = Pick<
 >;
 
 /**
- * One run: reads what is new at the provider, checks what changed in the log, and brings the queue up to date. A full
- * run reads all of the provider's records again and checks every account.
+ * One run: reads the provider's new records, checks the changes in the log, and brings the queue up to date. A full run
+ * reads all of the provider's records again and checks every account.
  */
 export async function reconcile(
   dependencies: ReconciliationDependencies,

@@ -8,9 +8,9 @@ export interface SettlementOptions extends Pick<Dependencies, 'executor' | 'ledg
 }
 
 /**
- * Settles the hold of an attempt by how the attempt ended. Idempotent. A finished video captures what its length costs;
- * a failure releases the hold, and so does a deletion unless the provider charges for work that it began; a video that
- * comes after its timeout is free. Returns undefined while the attempt is open or does not exist.
+ * Settles the hold of an attempt by the attempt's outcome. Idempotent. A finished video captures the price of its
+ * length; a failure releases the hold, and so does a deletion unless the provider charges for work that it began; a
+ * video that comes after its timeout is free. Returns undefined while the attempt is open or does not exist.
  */
 export async function settleAttempt(
   videoId: string,

@@ -3,8 +3,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { avatarFileKeys } from './avatar-files.ts';
 
 /**
- * Removes what a twin in its present state may not keep, here and at the provider. A twin that was never ready made no
- * video, so its consent has nothing to prove. Idempotent: called by whoever may have stored something last.
+ * Removes the files that a twin in its present state may not keep, here and at the provider. A twin that was never
+ * ready made no video, so its consent clip has nothing to prove. Idempotent: every process that may have stored
+ * something last calls it.
  */
 export async function removeUnneeded(
   { executor, twinProvider, files }: Pick<Dependencies, 'executor' | 'twinProvider' | 'files'>,

@@ -11,7 +11,7 @@ import {
 import type { Dependencies } from '../dependencies.ts';
 import { contextFor, type Caller } from './context.ts';
 
-/** Which user has which name. Names that look the same are one name (`lookOf`). */
+/** The names of users. Names that look the same are one name (`lookOf`). */
 export interface Usernames {
   /** Throws USERNAME_TAKEN for a name that another user uses. */
   claim(userId: string, username: string, caller: Caller): Promise<void>;

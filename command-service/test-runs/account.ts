@@ -28,11 +28,11 @@ export interface TestAccount {
   figures(): Promise<{ readonly amountCents: number; readonly halfCredits: number }>;
 }
 
-/** How long a scenario waits for what follows from an event, in milliseconds. */
+/** How long a scenario waits for the consequences of an event, in milliseconds. */
 const patience = 15_000;
 const pause = 50;
 
-/** One scenario of a run, and who acts for it. */
+/** One scenario of a run, and the user that acts in it. */
 export interface Place {
   readonly runId: string;
   readonly number: number;
@@ -41,7 +41,7 @@ export interface Place {
 
 const subjectOf = ({ runId, number }: Place): string => `${runId}-${number}`;
 
-/** Has the account of a scenario erased, at once and with everything that it holds; nothing when there is none. */
+/** Erases the account of a scenario at once, with everything that it holds; does nothing when there is none. */
 export async function removeTestAccount(
   { executor, identities }: Pick<Dependencies, 'executor' | 'identities'>,
   place: Place,

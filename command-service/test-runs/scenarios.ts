@@ -10,7 +10,7 @@ export interface Scenario {
    * only where started work costs nothing.
    */
   readonly needs?: 'card' | 'render';
-  /** Throws an error that says what differed from what was expected. */
+  /** Throws an error that names the difference from the expected result. */
   readonly walk: (account: TestAccount) => Promise<void>;
 }
 

@@ -33,7 +33,7 @@ const countOf = (events: readonly Recorded[], ...types: readonly string[]): numb
 
 /**
  * Sends reports that are late, repeated, contradictory and older than the last one from two command processes, two at a
- * time, and compares what was recorded.
+ * time, and compares the recorded events.
  */
 const inAnyOrder = async <State extends object, Command, Event extends DomainEvent>(
   aggregate: Aggregate<State, Command, Event>,
@@ -308,7 +308,7 @@ test('a webhook message is tried until its receiver accepts it, and then settled
         return type === 'WebhookDeliveryDropped' || outcome === 'delivered' || retryAtMs === null ? 'end' : 'again';
       });
       expect(told.length).toBeLessThanOrEqual(retryPauses.length + 1);
-      // Nothing follows the end, whoever reports what.
+      // No report can add anything after the end.
       expect(told.indexOf('end')).toBe(told.includes('end') ? told.length - 1 : -1);
       expect(countOf(events, 'WebhookDeliveryRequested')).toBe(1);
     },

@@ -30,7 +30,7 @@ export interface Bank {
   readonly answerDispute?: (paymentId: string, won: boolean) => Promise<void>;
 }
 
-/** A payment as the model knows it: from what the customer and the bank did, not from any event. */
+/** A payment as the model knows it: from the acts of the customer and the bank, not from any event. */
 interface Known {
   readonly id: string;
   readonly secret: string;
@@ -38,7 +38,7 @@ interface Known {
   readonly half: number;
   readonly twins: number;
   paid: boolean;
-  /** Those that have not failed, in the order in which they were made. */
+  /** Refunds that have not failed, in the order in which they were made. */
   readonly refunds: number[];
   /** In the order of opening. */
   readonly disputes: { cents: number; status: 'open' | 'won' | 'lost' }[];
@@ -52,7 +52,7 @@ const caller = { actor: { kind: 'user' as const, id: user }, correlationId: 'his
 
 /**
  * Runs a history of purchases, with crashes, on the real commands and the real process. In the end everything that was
- * due is delivered once more, and the ledgers must be what the model says. Throws an AssertionError otherwise.
+ * due is delivered once more, and the ledgers must agree with the model. Throws an AssertionError otherwise.
  */
 export async function runPurchases(bank: Bank, history: readonly Step[], run = ''): Promise<void> {
   const log = createMemoryEventStore();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** The things that are bought, and what each grants. */
+/** The goods, each with its grants. */
 export const orders = [
   { order: { bundleId: 'starter-pack' }, half: 20, twins: 0 },
   { order: { planId: 'digital-twin' }, half: 0, twins: 1 },

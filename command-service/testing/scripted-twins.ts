@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { FileStore, StoredFile } from '../providers/files/port.ts';
 import type { TrainResult, TrainState, TwinProvider } from '../providers/twins/port.ts';
 
-/** A twin provider whose jobs do what the test says, durable like a real one: it outlives the server of a case. */
+/** A twin provider whose jobs follow the test's script, durable like a real one: it outlives the server of a case. */
 export interface ScriptedTwins {
   readonly provider: TwinProvider;
-  /** Sets the state of a job, now or before it is started, and tells whoever watches it. */
+  /** Sets the state of a job, now or before it is started, and tells its watchers. */
   readonly report: (jobId: string, state: TrainState) => void;
   readonly trained: readonly string[];
   readonly deletedModels: readonly string[];

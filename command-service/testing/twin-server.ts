@@ -142,7 +142,7 @@ export async function openTwinServer() {
     passTime: (milliseconds: number) => {
       clock += milliseconds;
     },
-    /** Erases the account's twins, as the erasure of the account does. */
+    /** Erases the account's twins like the erasure of the account. */
     erase: async () => {
       const options = { ...server.options, eventStore: server.eventStore };
       const leaving = { userId: user, localAccountId: undefined, addresses: [], caller };

@@ -31,7 +31,7 @@ const order = (script: string) => ({
 });
 const longScript = Array.from({ length: 600 }, () => 'house').join(' ');
 
-/** The guarantees for two command processes on one log (review D1), for every engine. */
+/** The guarantees for two command processes on one log, for every engine. */
 export function twoProcessesContract(engine: string, connect: () => Promise<EventStore>, requests: number): void {
   describe(`two command processes on one log in ${engine}`, () => {
     let keyRing: KeyRing;

@@ -32,7 +32,9 @@ export interface Told {
   readonly stored: boolean;
 }
 
-/** The real executor, ledger and processes on an in-memory log, with any provider: what videos cost, event by event. */
+/**
+ * The real executor, ledger and processes on an in-memory log, with any provider: the costs of videos, event by event.
+ */
 export async function openVideoWorld({ provider, files, presenterId }: Parts) {
   const log = createMemoryEventStore();
   const eventStore = withCodec(log, { registry: eventRegistry, keyRing: createMemoryKeyRing() });

@@ -110,7 +110,7 @@ interface WorkOptions {
 /**
  * Given these events, when this process or job runs, then it appends exactly those.
  *
- * Every case also proves what holds for all background work: after a crash that lost the checkpoint the whole log is
+ * Every case also proves the rules of all background work: after a crash that lost the checkpoint the whole log is
  * handled again and nothing more is appended; each event names its actor and, for a process, the event that caused it.
  */
 export function specifyWork(
@@ -170,7 +170,9 @@ export async function runOnce(work: BackgroundWork, log: EventStore, events: num
   }
 }
 
-/** Waits until the work has appended what is expected and handled the whole log, at most 10 s; the case then judges. */
+/**
+ * Waits until the work has appended the expected events and handled the whole log, at most 10 s; the case then judges.
+ */
 async function idle(running: RunningWork, log: EventStore, events: number, followsLog: boolean): Promise<void> {
   for (let calm = 0, tries = 0; calm < 3 && tries < 1_000; tries += 1) {
     const { position, inFlight, state } = running.status();

@@ -13,7 +13,7 @@ import type { WebhookAnswer } from '../providers/webhooks/port.ts';
 
 export type AttemptOptions = Pick<Dependencies, 'executor' | 'webhookSender' | 'now'>;
 
-/** The answer by which an endpoint says that it wants no more messages. */
+/** The status of an endpoint that wants no more messages. */
 const goneStatus = 410;
 
 /**

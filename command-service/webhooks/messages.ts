@@ -10,7 +10,7 @@ import { inWords } from '../../words/index.ts';
 /** A message for the endpoints of one user. */
 export interface WebhookNews {
   readonly name: WebhookEventName;
-  /** Whom it happened to: their endpoints are told. */
+  /** The user it happened to: their endpoints get the message. */
   readonly userId: string;
   /** Ids and states, and texts of the owner or for the owner; the reader can ask the API for more. */
   readonly data: JsonObject;
@@ -40,8 +40,8 @@ async function subscription(
 }
 
 /**
- * Which events users' endpoints receive. The process `webhook-messages` reads this table.
- * `subscription.updated` tells the state at the time of sending, so that messages out of order do no harm.
+ * The events that users' endpoints receive. The process `webhook-messages` reads this table. `subscription.updated`
+ * holds the state at the time of sending, so that messages out of order do no harm.
  */
 export const webhookNews: EventHandlers<Handler, [Executor]> = {
   VideoCompleted: async ({ data: { videoId, userId, attempt, durationMs } }, executor) => {

@@ -16,7 +16,7 @@ import { createExecutor, type Executor } from '../executor.ts';
 const small = 10;
 const perAppend = 500;
 const commands = 60;
-/** How far two sums of times may differ on a busy machine that would be equal on an idle one. */
+/** How far two sums of times, equal on an idle machine, may differ on a busy one. */
 const tolerance = 5;
 const begin = 1_800_000_000_000;
 
@@ -54,7 +54,7 @@ function history(userId: string, length: number): readonly NewEvent[] {
   return events;
 }
 
-/** A command on a huge stream costs what it costs on a stream of ten events. */
+/** A command costs the same on a huge stream as on a stream of ten events. */
 export function hugeStreamContract(name: string, huge: number, open: () => Promise<EventStore>): void {
   describe(`a stream of ${huge} events on ${name}`, () => {
     const [long, short] = [randomUUID(), randomUUID()];

@@ -69,9 +69,9 @@ export interface MailReader {
   readonly isTest?: boolean;
   /** Default: English. */
   readonly language?: Language | undefined;
-  /** The logo of the sender, of a mail that is not sent in our name. */
+  /** The logo of the sender; absent for a mail in our name. */
   readonly senderLogo?: InlinePicture | undefined;
-  /** What the mail is about, such as a frame of the video. */
+  /** A picture of the mail's subject, such as a frame of the video. */
   readonly picture?: InlinePicture | undefined;
   /** Lets its holder switch this type off; only for types that can be. */
   readonly unsubscribeToken?: string;

@@ -9,7 +9,7 @@ export interface LayoutOptions {
   readonly name: string;
   /** Where people get help; absent where none is configured: an address that bounces is worse than none. */
   readonly supportEmail?: string;
-  /** What the mail is about, such as a frame of a video. */
+  /** A picture of the mail's subject, such as a frame of a video. */
   readonly picture?: InlinePicture;
   /** The logo of a sender other than us; without one their name is shown. */
   readonly senderLogo?: InlinePicture;
@@ -19,7 +19,10 @@ export interface LayoutOptions {
   readonly unsubscribeUrl?: string;
 }
 
-/** Colors of the light theme are inline, those of the dark one override them by class where a mail reader knows both. */
+/**
+ * Colors of the light theme are inline; those of the dark theme override them by class in mail readers that support
+ * both.
+ */
 const light = {
   page: 'background-color:#F7F8FA',
   card: 'background-color:#FFFFFF;border:1px solid #D5DBE3',
@@ -42,7 +45,7 @@ const dark = `
   }
   @media (max-width: 480px) { .card { padding: 24px 20px !important; } }`;
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** Gmail and Outlook know only the second. */
+/** Gmail and Outlook know only the second form. */
 const wrap = 'overflow-wrap:anywhere;word-break:break-word';
 const body = `${font};font-size:16px;line-height:1.5;margin:0 0 16px;${wrap}`;
 const small = `${font};font-size:14px;line-height:1.5;margin:0 0 12px;${wrap}`;

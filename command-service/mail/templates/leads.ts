@@ -34,7 +34,7 @@ export function leadReceived(data: MailData<'lead_received'>, words: MailWords):
 
 const email = /^[^\s@]+@[^\s@]+$/u;
 
-/** To the visitor, from the owner of the video. It repeats nothing that was written into the form. */
+/** To the visitor, from the owner of the video. It repeats no text from the form. */
 export function tourRequestSent(data: MailData<'tour_request_sent'>, words: MailWords): MailText {
   const { title, path, agent, company, phone } = data;
   const { t, page } = words;

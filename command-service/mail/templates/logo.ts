@@ -1,6 +1,6 @@
 import type { InlinePicture } from '../../providers/mail/port.ts';
 
-/** The product's mark, as in web/public/favicon.svg: a PNG of 84 pixels, since mail readers draw no SVG. */
+/** The product's mark, as in web/public/favicon.svg: a PNG of 84 pixels, because mail readers draw no SVG. */
 export const logo: InlinePicture = {
   cid: 'logo',
   contentType: 'image/png',

@@ -66,7 +66,7 @@ describe.each(inBoth)('%s in %s', (name, language) => {
   });
 });
 
-/** Every text of a mail that its template says, without what comes from its data. */
+/** Every text of a mail that comes from its template, not from its data. */
 function textsOf(name: MailTemplateName, language: Language, data: object): readonly string[] {
   const content = { template: name, data } as MailContent;
   const { subject, text, html } = write(content, { name: '', unsubscribeToken: 't', language });
@@ -76,11 +76,11 @@ function textsOf(name: MailTemplateName, language: Language, data: object): read
   return [subject, preview, ...labels].map((line) => line.trim());
 }
 
-/** What people, or names of products, wrote: the same in both languages. */
+/** Texts of people and names of products: the same in both languages. */
 const dataIn = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(dataIn) : [String(value)];
 
-/** Other data of a template than its sample, for the texts that the sample does not say. */
+/** Further data of a template, for the texts that its sample does not produce. */
 const others: Readonly<Partial<Record<MailTemplateName, readonly object[]>>> = {
   video_completed: [{ videoId: 'v', title: '' }],
   video_removed: [{ title: '', reason: '' }],

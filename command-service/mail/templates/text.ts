@@ -24,7 +24,7 @@ export const text = (content: string): MailPart => ({ kind: 'text', text: conten
 /** Small print below the main parts. */
 export const note = (content: string): MailPart => ({ kind: 'note', text: content });
 export const button = (label: string, url: string): MailPart => ({ kind: 'button', label, url });
-/** A second way on, below the button. */
+/** A second link, below the button. */
 export const link = (label: string, url: string): MailPart => ({ kind: 'link', label, url });
 export const picture = (alt: string, url: string): MailPart => ({ kind: 'picture', alt, url });
 export const facts = (...rows: readonly (readonly [string, string])[]): MailPart => ({ kind: 'facts', rows });
@@ -44,7 +44,7 @@ export interface MailWords {
   readonly money: (cents: number, currency: string) => string;
   /** `November 22, 2026`, of a date in UTC such as `2026-11-22` */
   readonly dateOnly: (day: string) => string;
-  /** `November 22, 2026 at 1:05 PM (UTC)`: a mail does not know its reader's zone, so it names its own. */
+  /** `November 22, 2026 at 1:05 PM (UTC)`: a mail does not know its reader's time zone, so it names UTC. */
   readonly dateAndTime: (milliseconds: number) => string;
 }
 

@@ -83,7 +83,7 @@ export function createAttempts(options: AttemptsOptions) {
         if (startedAt !== undefined) errors.delete(event);
       }
     },
-    /** One attempt at an event whose failure is on record. Resolves with what it failed with, if it did. */
+    /** One attempt at an event whose failure is on record. Resolves with the new failure, if there is one. */
     again: async (event: RecordedEvent, rest: Rest): Promise<Verdict | undefined> => {
       try {
         await measured(event, rest);

@@ -12,14 +12,14 @@ export interface ProcessStatus {
   readonly position: Position;
   readonly inFlight: number;
   readonly error?: string;
-  /** Since when a process has not moved although events wait for it, in milliseconds since the epoch. */
+  /** The start of a stall, in milliseconds since the epoch: events wait, but the process does not move. */
   readonly stalledSince?: number;
 }
 
 /** A process or job that runs. */
 export interface RunningWork {
   status(): ProcessStatus;
-  /** Takes no new work and waits briefly for what is in flight; what is cut off is repeated after the next start. */
+  /** Takes no new work and waits briefly for work in flight; interrupted work is repeated after the next start. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,9 @@ export interface WorkContext {
   readonly telemetry?: Telemetry;
   /** Reports a failed attempt, with the event where one was being handled. */
   readonly onError: (error: unknown, event: RecordedEvent | undefined) => void;
-  /** Where failures are recorded. Without it, as in tests of one handler, what fails keeps its place and is retried. */
+  /**
+   * Where failures are recorded. Without it, as in tests of one handler, a failed event keeps its place and is retried.
+   */
   readonly failures?: FailureLog;
   /** Says when the date is in doubt. Without it, as in tests of one handler, it never is. */
   readonly clock?: ClockWatch;

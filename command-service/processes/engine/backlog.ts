@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../domain/envelope.ts';
 
-/** Whether handling an event would do nothing, so that it is passed over. Asked in the order of the log. */
+/** Whether handling an event would do nothing, so that it can be skipped. Called in the order of the log. */
 export type IsDone = (event: RecordedEvent) => boolean;
 
 /** Looks at a page of a backlog before its events are handled. */
@@ -12,13 +12,13 @@ export interface Known<Answer> {
   readonly answer: Answer;
 }
 
-/** Streams beyond these are handled event by event: what is remembered of a backlog is bounded. */
+/** Events of further streams are handled one by one: the memory of a backlog is bounded. */
 const MOST_STREAMS = 50_000;
 
 /**
  * Reads the state of each stream of a backlog once, instead of once for each of its events: most of them are long
- * settled. `ask` gives the answer with the revision that it is true for; a stream for which it rejects is handled in
- * the ordinary way, which reports and retries.
+ * settled. `ask` gives the answer with the revision that it is true for; when it rejects, the stream's events are
+ * handled in the ordinary way, which reports and retries.
  */
 export function lookAheadByStream<Answer>(
   concerns: (event: RecordedEvent) => boolean,
@@ -35,7 +35,7 @@ export function lookAheadByStream<Answer>(
       const { stream } = event;
       if (!concerns(event) || covers(event)) continue;
       const isNew = !streams.has(stream);
-      // One that could not be read is not asked for again.
+      // A stream that could not be read is not read again.
       if (isNew ? streams.size >= MOST_STREAMS : streams.get(stream) === undefined) continue;
       streams.set(stream, await ask(stream).catch(() => undefined));
     }

@@ -2,7 +2,7 @@
 export interface CheckpointOwner {
   /**
    * Whether its checkpoint has to be saved: `busy` when events were handled since the last save, which a crash would
-   * repeat; `quiet` when it only passed over events of others, which a crash would make it read again.
+   * repeat; `quiet` when it only skipped events that are not its own, which it would read again after a crash.
    */
   due(): 'busy' | 'quiet' | undefined;
   /** Saves it; never rejects. */
@@ -11,11 +11,11 @@ export interface CheckpointOwner {
 
 /** The time between two saves of all owners together, ms. */
 const EVERY_MS = 1_000;
-/** Once in so many turns, a quiet owner goes before the busy ones. */
+/** In every fourth turn, a quiet owner goes before the busy ones. */
 const QUIET_TURN = 4;
 
 interface Turns {
-  /** The longest unsaved first. */
+  /** The owner with the oldest save comes first. */
   owners: readonly CheckpointOwner[];
   taken: number;
   readonly timer: NodeJS.Timeout;
@@ -25,7 +25,7 @@ const turnsOf = new WeakMap<object, Turns>();
 
 /**
  * Lets the followers of one log save their checkpoints in turn, one a second: on EventStoreDB each save is an append,
- * so that dozens of followers would write more than the users do. Returns what ends the owner's turns.
+ * so that dozens of followers would write more than the users do. Returns the function that ends the owner's turns.
  */
 export function takeCheckpointTurns(log: object, owner: CheckpointOwner): () => void {
   const turns = turnsOf.get(log) ?? { owners: [], taken: 0, timer: setInterval(() => void takeTurn(turns), EVERY_MS) };

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A clock this far beyond the last event of the log may be wrong, or nobody used the product for that long. */
+/** A clock this far beyond the last event of the log may be wrong; or nobody used the product for that long. */
 const farAhead = 2 * day;
 /** Clocks of servers differ by less. */
 const farBehind = 5 * minute;
@@ -23,7 +23,9 @@ export interface ClockWatchOptions {
   readonly onDoubt?: (reason: string) => void;
 }
 
-/** Why work that follows the date waits, and since when by the clock in doubt (milliseconds since the epoch). */
+/**
+ * The reason why work that follows the date waits, and its start by the clock in doubt (milliseconds since the epoch).
+ */
 export interface ClockDoubt {
   readonly reason: string;
   readonly since: number;
@@ -38,9 +40,9 @@ const spoken = (ms: number): string =>
       : `${Math.round(ms / minute)} minutes`;
 
 /**
- * Doubts the clock for an hour when it is far from the last event of the log at the start, or jumps later. What is done
- * by a wrong date and can't be undone, such as ending credits or erasing accounts, waits meanwhile. Nobody can tell a
- * wrong clock from a product that nobody used for long: so it ends by itself.
+ * Doubts the clock for an hour when it is far from the last event of the log at the start, or jumps later. Work that
+ * can't be undone after a wrong date, such as ending credits or erasing accounts, waits meanwhile. A wrong clock looks
+ * the same as a product that nobody used for long, so the doubt ends by itself.
  */
 export function watchClock({
   eventStore,
@@ -54,7 +56,7 @@ export function watchClock({
   const reasonToDoubt = async (clock: number, passed: number): Promise<string | undefined> => {
     const gained = before === undefined ? 0 : clock - before.clock - (passed - before.passed);
     if (gained > jump) return `The clock went forward by ${spoken(gained)}`;
-    // It was corrected.
+    // The clock was corrected.
     if (gained < -jump) doubt = undefined;
     const last = await eventStore.lastTime();
     if (last === undefined) return undefined;

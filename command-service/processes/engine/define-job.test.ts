@@ -75,7 +75,7 @@ describe('the items of a list', () => {
   }
   const items = (ids: readonly string[]): readonly Item[] => ids.map((id) => ({ id }));
 
-  /** Starts a job on a list of which items stay at the head when they fail. */
+  /** Starts a job on a list whose items stay at the head when they fail. */
   function work(list: () => readonly Item[], handle: (item: Item) => Promise<unknown>) {
     const log = createMemoryEventStore();
     const failures = openFailures(log);

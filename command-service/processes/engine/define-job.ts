@@ -19,7 +19,10 @@ export interface JobContext<Item extends object = never> {
   readonly handle: (items: readonly Item[]) => Promise<void>;
   /** Reports the failure of a part of a run; the run continues, and the part is due again in the next run. */
   readonly failed: (error: unknown) => void;
-  /** Whether the date is in doubt: what a wrong one would end has to wait. Always false unless the job is `byDate`. */
+  /**
+   * Whether the date is in doubt: work that a wrong date would end too early has to wait. Always false unless the job
+   * is `byDate`.
+   */
   readonly isDoubted: boolean;
   /** Aborted when the job stops. */
   readonly signal: AbortSignal;
@@ -32,12 +35,12 @@ interface JobSchedule {
   readonly lease?: string;
   /** Milliseconds from the end of one run to the start of the next. The first run starts at once. */
   readonly every: number;
-  /** Ends by the date what can't be undone: it waits while the clock is in doubt. */
+  /** Whether the job does things by the date that can't be undone: it waits while the clock is in doubt. */
   readonly byDate?: true;
 }
 
 export interface JobDefinition<Item extends object> extends JobSchedule {
-  /** For a job that works through a list: what an item is, and how one is handled. */
+  /** For a job that works through a list: its items and their handler. */
   readonly items?: JobItems<Item>;
   /** One run. Must be idempotent. Rejecting is reported and retried in the next run. */
   readonly run: (context: JobContext<Item>) => Promise<void>;
@@ -105,7 +108,7 @@ export function defineJob<Item extends object = never>(definition: JobDefinition
 /** Items in one page of a list. */
 const perPage = 500;
 
-/** A page of a list: at most so many items, after the last item of the page before. */
+/** A page of a list: at most `limit` items, after the last item of the page before. */
 export type PageOf<Item> = (limit: number, after: Item | undefined) => Promise<readonly Item[]>;
 
 export interface ListJobDefinition<Item extends object> extends JobSchedule {
@@ -114,7 +117,7 @@ export interface ListJobDefinition<Item extends object> extends JobSchedule {
 }
 
 /**
- * A job whose run goes through the whole list of what is due, page by page: items that stay at its head because they
+ * A job whose run goes through the whole list of due items, page by page: items that stay at its head because they
  * failed are passed over.
  */
 export function defineListJob<Item extends object>({ due, ...definition }: ListJobDefinition<Item>): BackgroundWork {
@@ -124,7 +127,7 @@ export function defineListJob<Item extends object>({ due, ...definition }: ListJ
   });
 }
 
-/** The pages of a list by what is due at the time of each read. */
+/** The pages of a list of due items, each by the time of its read. */
 export const pagesOf =
   <Item>(
     due: (now: number, limit: number, after?: Item) => Promise<readonly Item[]>,

@@ -21,23 +21,26 @@ export interface ProcessDefinition {
   readonly lease?: string;
   /** Events in flight at once; the log is read no further beyond it. Default 1,000. */
   readonly maxInFlight?: number;
-  /** How many of them may be at work, without those that rest: it bounds the memory of a backlog. Default: all. */
+  /**
+   * How many of them may be at work at once, not counting resting ones: it bounds the memory of a backlog. Default:
+   * all.
+   */
   readonly maxAtWork?: number;
   /**
-   * Prepares what the handlers remember of the log up to `after`, behind which their events begin. Called at every
-   * start; may take minutes, and ends early when `signal` is aborted. Rejecting means "try again later".
+   * Prepares the handlers' memory of the log up to `after`; their events begin after it. Called at every start; may
+   * take minutes, and ends early when `signal` is aborted. Rejecting means "try again later".
    */
   readonly begin?: (after: Position, signal: AbortSignal) => Promise<void>;
   /**
-   * Makes the look ahead at each page of a backlog: events that it calls done are passed over, because their handlers
-   * would do nothing.
+   * Makes the look ahead at each page of a backlog: it skips events that it calls done, because their handlers would do
+   * nothing.
    */
   readonly lookAhead?: () => LookAhead;
-  /** Called at the end of the log: everything that the backlog settled is known. */
+  /** Called at the end of the log, when the outcome of the whole backlog is known. */
   readonly caughtUp?: () => void;
   /**
-   * Types whose handlers only tell other handlers something, for example that what they wait for has happened. They are
-   * taken also of an account that has its share of the places.
+   * Types whose handlers only pass news to other handlers, for example that an awaited event has happened. They are
+   * taken even from an account that already has its share of the places.
    */
   readonly signals?: readonly EventType[];
   /**

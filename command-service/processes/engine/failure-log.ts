@@ -28,7 +28,7 @@ export interface FailureIndex {
   readonly waiting: (work: string, limit: number) => Promise<readonly WaitingFailure[]>;
   /** Open ones that failed last by this time, the oldest first. */
   readonly failedBy: (work: string, time: number, limit: number) => Promise<readonly string[]>;
-  /** Which of these are open or were dismissed. */
+  /** The ones among these that are open or were dismissed. */
   readonly known: (failureIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
@@ -50,7 +50,7 @@ export interface FailureLog extends Omit<FailureIndex, 'summary' | 'waiting' | '
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly load: (failureId: string) => Promise<FailureState>;
-  /** Records a failure; nothing, if it is known. Rejects while the log does not answer. */
+  /** Records a failure; does nothing if it is known. Rejects while the log does not answer. */
   readonly record: (failed: Failed) => Promise<void>;
   /** Records that a later attempt failed, too. */
   readonly recordAgain: (failed: Failed) => Promise<void>;

@@ -73,7 +73,7 @@ describe('a process', () => {
     const second = open(async (recorded) => void again.push(numberOf(recorded)));
     await until(() => again.includes(9));
     await second.stop();
-    // The event that was cut off is delivered again, and so are later ones: handlers must be idempotent.
+    // The interrupted event is delivered again, and so are later ones: handlers must be idempotent.
     expect(again[0]).toBe(3);
     expect(again).toHaveLength(7);
   });

@@ -23,8 +23,8 @@ export interface FollowLogOptions {
   readonly name: string;
   readonly filter: LogFilter;
   /**
-   * Called once before the first event with the position after which events come. May take minutes, and ends early when
-   * `signal` is aborted. Rejecting means "try again later".
+   * Called once before the first event, with the position after which the events begin. May take minutes, and ends
+   * early when `signal` is aborted. Rejecting means "try again later".
    */
   readonly begin?: ((after: Position, signal: AbortSignal) => Promise<void>) | undefined;
   /**
@@ -38,18 +38,18 @@ export interface FollowLogOptions {
   /** Called each time that the log has been read to its end. */
   readonly caughtUp?: (() => void) | undefined;
   /**
-   * Types whose handlers only tell other handlers something, for example that what they wait for has happened: they are
-   * taken also of an account that has its share of the places.
+   * Types whose handlers only pass news to other handlers, for example that an awaited event has happened: they are
+   * taken even from an account that already has its share of the places.
    */
   readonly signals?: readonly string[] | undefined;
   /** Backpressure: how many events may be in flight before the log is read no further. */
   readonly maxInFlight?: number;
-  /** How many of them may be at work, without those that rest. Default: all. */
+  /** How many of them may be at work at once, not counting resting ones. Default: all. */
   readonly maxAtWork?: number;
   readonly onError?: (error: unknown, event: RecordedEvent | undefined) => void;
   /** Default: nothing is measured. */
   readonly telemetry?: Telemetry;
-  /** Default: what fails keeps its place and is retried. */
+  /** Default: a failed event keeps its place and is retried. */
   readonly failures?: FailureLog;
   readonly pace?: Pace;
 }
@@ -60,8 +60,8 @@ const stopGrace = 2_000;
 /**
  * Follows the log from a durable checkpoint and passes every matching event to `handle`. The checkpoint is a low-water
  * mark: it never passes an event that is neither handled nor recorded as failed, however many later ones are done, so a
- * crash repeats work and never loses any. No event holds up others: what fails is recorded and retried by the clock,
- * and an account with very many events is followed apart.
+ * crash repeats work and never loses any. No event holds up others: a failure is recorded and retried by the clock, and
+ * an account with very many events is followed separately.
  */
 export function followLog(options: FollowLogOptions): RunningWork {
   const { eventStore, name, filter, handle, begin, lookAhead, caughtUp, telemetry, failures } = options;

@@ -36,7 +36,7 @@ export interface ItemWorkOptions<Item extends object> {
 /** Retries at once. */
 const mostAgain = 10;
 
-/** Handles the items of a job's list, so that those that fail delay no other. */
+/** Handles the items of a job's list, so that failed items delay no others. */
 export function createItemWork<Item extends object>(options: ItemWorkOptions<Item>) {
   const { name, items, newCaller, failures, signal, report, failed } = options;
   const { key, owner, atOnce = 1 } = items;

@@ -23,7 +23,7 @@ const refusals: { readonly [Code in RefusalCode]?: FailureKind } = {
 
 const payments: Readonly<Record<PaymentProviderErrorCode, FailureKind>> = {
   UNAVAILABLE: 'outage',
-  // A key that the operator has to replace: nothing is wrong with the event.
+  // The operator has to replace a key: nothing is wrong with the event.
   UNAUTHORIZED: 'outage',
   REJECTED: 'permanent',
   CLOSED: 'permanent',

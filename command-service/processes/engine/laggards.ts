@@ -22,15 +22,19 @@ export interface LaggardsOptions {
 const perPage = 200;
 
 /**
- * Accounts that have their share of the places, and more events in the log. Their other events are read again later,
- * each account at its own pace, so that they delay nobody else and cost no memory; the checkpoint waits for them.
+ * Accounts that have used up their share of the places and have more events in the log. Their other events are read
+ * again later, each account at its own pace, so that they delay nobody else and cost no memory; the checkpoint waits
+ * for them.
  */
 export function createLaggards(options: LaggardsOptions) {
   const { eventStore, filter, signals, slots, pace, signal, seen, take, onError } = options;
   const lanes = new Set<Lane>();
   const following = new Map<string, Promise<void>>();
 
-  /** From here on the first lane takes the account's events again. In one turn with the look at how far that one is. */
+  /**
+   * From here on the first lane takes the account's events again. Called in the same turn in which its position was
+   * read.
+   */
   const end = (account: string, lane: Lane): void => {
     lane.next = undefined;
     following.delete(account);
@@ -77,7 +81,7 @@ export function createLaggards(options: LaggardsOptions) {
   };
 
   return {
-    /** Whether the event is left to its account's own lane. `previous`: the position before it. */
+    /** Whether the event belongs to its account's own lane. `previous`: the position before it. */
     leaveOut: (event: RecordedEvent, previous: Position): boolean => {
       const isLeft = following.size > 0 && following.has(slots.accountOf(event));
       if (!isLeft && !slots.isOverShare(event)) return false;

@@ -11,7 +11,7 @@ const candidates: readonly ((event: RecordedEvent) => unknown)[] = [
   ({ metadata: { actor } }) => (actor.kind === 'user' || actor.kind === 'admin' ? actor.id : undefined),
 ];
 
-/** The user whose event it is; undefined when it is nobody's, also of an event that can't be read. */
+/** The user whose event it is; undefined when it is nobody's or can't be read. */
 export function ownerOf(event: RecordedEvent): string | undefined {
   for (const candidate of candidates) {
     try {

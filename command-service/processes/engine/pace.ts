@@ -4,14 +4,14 @@ import type { Backoff } from '../../../lib/backoff.ts';
 export interface Pace {
   /** The pauses between attempts while an event keeps its place. */
   readonly first: Backoff;
-  /** After so many attempts, or this time, the event is recorded as failed and makes room for others. */
+  /** After this many attempts, or this time, the event is recorded as failed and makes room for others. */
   readonly attemptsInPlace: number;
   readonly shortWhileMs: number;
   /** The pauses between later attempts after an outage. */
   readonly later: Backoff;
   /** The same for items of a job whose failure is permanent: a repair may come with a new release. */
   readonly repaired: Backoff;
-  /** An unknown error counts as permanent after so many attempts. */
+  /** An unknown error counts as permanent after this many attempts. */
   readonly unknownAttempts: number;
   /** How often due failures are looked for. */
   readonly lookEveryMs: number;

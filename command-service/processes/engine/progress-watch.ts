@@ -46,7 +46,7 @@ export function watchProgress({ eventStore, filter, seen, stalledAfterMs, note }
   // While the log does not answer, this is unknown.
   const timer = setInterval(() => void lookAndNote().catch(() => undefined), stalledAfterMs / looksPerPatience).unref();
   return {
-    /** Since when it has not moved, in milliseconds since the epoch; undefined when it moves, or has nothing to do. */
+    /** The start of the stall, in milliseconds since the epoch; undefined when it moves, or has nothing to do. */
     stalledSince,
     stop: (): void => clearInterval(timer),
   };

@@ -9,8 +9,8 @@ export interface RetriesOptions {
   readonly pace: Pace;
   readonly signal: AbortSignal;
   /**
-   * One attempt: resolves with what it failed with, if it did; with `later` when there is no place for it now. May take
-   * as long as it likes.
+   * One attempt: resolves with its failure, if there is one, or with `later` when there is no place for it now. May
+   * take as long as it likes.
    */
   readonly attempt: (target: FailureTarget) => Promise<Verdict | 'later' | undefined>;
   readonly onError: (error: unknown) => void;
@@ -25,7 +25,7 @@ type IsStillDue = (state: FailureState) => boolean;
 
 /**
  * Tries failures again that are due: by the clock, because somebody asked, or because another one of the same work has
- * just succeeded after an outage. The list comes from a read model, which may lag; what is tried is decided on the log.
+ * just succeeded after an outage. The list comes from a read model, which may lag; the log decides whether to try.
  */
 export function retryFailures({ failures, pace, signal, attempt, onError }: RetriesOptions): {
   readonly ended: Promise<void>;

@@ -1,7 +1,7 @@
 import type { Position, RecordedEvent } from '../../../domain/envelope.ts';
 import { ownerOf } from './owner-of.ts';
 
-/** Waits without a place among the events at work, for example until a mail is due again in an hour. */
+/** Waits without taking a place among the events at work, for example until a mail is due again in an hour. */
 export type Rest = <Result>(wait: Promise<Result>) => Promise<Result>;
 
 /** A place of one event that is being handled. */
@@ -16,10 +16,10 @@ export interface Slot {
 
 /**
  * A way through the log whose events are taken in order. There is one for all, and one more for each account that had
- * more events than its share: it follows the events of that account which the first one left out.
+ * more events than its share: it follows the events of that account that the first lane skipped.
  */
 export interface Lane {
-  /** Everything up to here is taken; undefined when the lane takes nothing more. */
+  /** The lane has taken all its events up to here; undefined when it takes no more. */
   next: Position | undefined;
   /** The events in hand, in order, with the position before each. */
   readonly inHand: Map<RecordedEvent, Position>;
@@ -40,14 +40,14 @@ interface Count {
 
 /** The share of the free places that one account may hold: a quarter, so that some are always left. */
 const shareOfFree = 4;
-/** The number that it may always hold: a few events of one account need no separate lane. */
+/** The number of places that an account may always hold: a few events of one account need no separate lane. */
 const leastShare = 8;
 /** Below this many taken places, owners are not looked up: that would cost more than handling most events. */
 const unwatched = 64;
 
 /**
- * The places of a process: how many events it holds at once, and how many of them are at work and don't rest. No
- * account gets more than its share, which shrinks as the places fill.
+ * The places of a process: how many events it holds at once, and how many of these may be at work instead of resting.
+ * No account gets more than its share, which shrinks as the places fill.
  */
 export function createSlots(maxInFlight: number, maxAtWork: number) {
   const held = new Set<Slot>();

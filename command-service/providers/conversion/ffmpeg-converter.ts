@@ -26,7 +26,7 @@ export interface FfmpegConverterOptions {
 
 /**
  * Converts with ffmpeg in a separate process group: no environment but the path, no network, the MP4 demuxer only, a
- * low priority, and a limit of processor time that ends it even after its server was killed.
+ * low priority, and a limit of processor time that ends it even if its server was killed.
  */
 export function createFfmpegConverter({
   ffmpegPath,

@@ -11,7 +11,7 @@ import { say } from '../../../words/index.ts';
 
 /** A video that a user has begun (docs/decisions/0017). */
 export interface StoredDraft {
-  /** The wizard's own JSON. The server keeps it and reads nothing in it but the names of the user's own pictures. */
+  /** The wizard's own JSON. The server stores it and reads only the names of the user's own pictures in it. */
   readonly content: string;
   /** Identifies this state of the draft. */
   readonly revision: string;

@@ -11,11 +11,11 @@ const startsWith = (bytes: Uint8Array, text: string, within = 0): boolean =>
   Buffer.from(bytes.subarray(0, within + text.length)).includes(text, 0, 'latin1');
 
 /**
- * The format of a fee sheet by its content; its name and declared type count for nothing. Throws UNSUPPORTED_TYPE, or
+ * The format of a fee sheet by its content; its name and declared type do not count. Throws UNSUPPORTED_TYPE, or
  * TOO_LARGE for a picture of more than 40 megapixels.
  */
 export function formatOf(bytes: Uint8Array): FeeSheetFormat {
-  // A PDF may begin with up to a kilobyte of something else, but what is another type is no PDF.
+  // A PDF may begin with up to a kilobyte of something else, but a file of another known type is no PDF.
   if (startsWith(bytes, '%PDF-', isBinaryOfAnotherType(bytes) ? 0 : 1_019)) return 'pdf';
   const picture = pictureOf(bytes);
   if (picture !== undefined) {
@@ -34,7 +34,7 @@ function pictureOf(bytes: Uint8Array) {
   const isPng = bytes[0] === 0x89 && startsWith(bytes, '\x89PNG\r\n\x1a\n');
   if (!isJpeg && !isPng) return undefined;
   try {
-    // A copy: the parser reads past the end of a view into whatever else its buffer holds.
+    // A copy: the parser reads past the end of a view into the rest of its buffer.
     const { width, height } = imageSize(new Uint8Array(bytes));
     return width < 1 || height < 1
       ? undefined

@@ -23,7 +23,7 @@ test.each(chosen.map(({ number, form }) => [number, nameOf(form), form] as const
     const { sheet, bytes } = await drawSheet(number, form);
     const truth = truthOf(sheet);
     const reading = await reader.read(bytes).catch((error: unknown) => {
-      // A picture of which hardly a word can be read is refused with a sentence that asks for a better one.
+      // A picture with hardly a readable word is refused with a sentence that asks for a better one.
       if (error instanceof Refusal && 'tilt' in form && form.noise >= 0.03) return { figures: [] };
       throw error;
     });
@@ -31,10 +31,10 @@ test.each(chosen.map(({ number, form }) => [number, nameOf(form), form] as const
     const sure = figures.filter(({ question }) => question === null);
     const wrong = sure.filter(({ key, value }) => !sameValue(value, truth.get(key) ?? 'not on the sheet'));
     expect(wrong.map(({ key, value, text }) => ({ key, value, text, truth: truth.get(key) }))).toEqual([]);
-    // Figures that were not read are asked for.
+    // The user is asked for figures that were not read.
     const known = new Set(figures.map(({ key }) => key));
     if (figures.length > 0) expect([...truth.keys()].filter((key) => !known.has(key))).toEqual([]);
-    // It is of use, too: nothing is missing on a sheet that is not a scan, and of a clear scan most is read.
+    // The reader is also useful: it misses nothing on a sheet that is not a scan, and reads most of a clear scan.
     const unknown = [...truth.values()].filter((value) => value === 'unknown').length;
     if (!('tilt' in form)) expect(sure).toHaveLength(truth.size - unknown);
     else if (form.noise < 0.01 && form.width >= 1_700) expect(sure.length).toBeGreaterThanOrEqual(truth.size / 2);

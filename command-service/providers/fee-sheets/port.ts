@@ -40,13 +40,13 @@ export interface ReadPage {
   readonly lines: readonly string[];
 }
 
-/** Whether a figure stands on the sheet, as far as it could be read. */
+/** Whether a figure is on the sheet, as far as it could be read. */
 export const isFound = ({ page }: Pick<ReadFigure, 'page'>): boolean => page > 0;
 
 /** The content of a fee sheet. */
 export interface FeeSheetReading {
   readonly format: FeeSheetFormat;
-  /** The pages that were read: of a long file the first ones. */
+  /** The pages that were read; only the first ones of a long file. */
   readonly pages: readonly ReadPage[];
   /** How many pages the file has. */
   readonly pagesInFile: number;

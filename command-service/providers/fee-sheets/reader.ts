@@ -121,7 +121,7 @@ async function readInChild(
     child.once('error', reject);
     child.once('close', () => resolve());
   });
-  // A child that does not read its input to the end has failed; its answer tells so.
+  // A child that does not read its input to the end has failed; its answer says so.
   child.stdin.on('error', () => undefined);
   child.stdin.end(bytes);
   try {

@@ -7,7 +7,7 @@ import type { FeeSheetReading } from './port.ts';
 
 /** A fee sheet that is kept for its owner. */
 export interface KeptFeeSheet {
-  /** The name of the file, as its owner's computer called it, without what a name must not contain. */
+  /** The name of the file on its owner's computer, without characters that a name must not contain. */
   readonly name: string;
   readonly reading: FeeSheetReading;
 }
@@ -17,7 +17,7 @@ export interface FeeSheetStore {
   keep(userId: string, feeSheetId: string, sheet: KeptFeeSheet, bytes: Uint8Array): Promise<void>;
   /** The result of the reading; undefined for an unknown, deleted or someone else's sheet. */
   read(userId: string, feeSheetId: string): Promise<KeptFeeSheet | undefined>;
-  /** The uploaded file, unchanged; undefined likewise. */
+  /** The uploaded file, unchanged; undefined in the same cases. */
   open(userId: string, feeSheetId: string): Promise<Uint8Array | undefined>;
 }
 

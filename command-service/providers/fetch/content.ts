@@ -16,7 +16,8 @@ export function decodeText(bytes: Buffer, header: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Pages that say UTF-8 and are not are in the old encoding of Windows; one bad byte in UTF-8 text is just that.
+    // Pages that wrongly claim UTF-8 are in the old encoding of Windows; a single bad byte in UTF-8 text is only an
+    // error.
     return looksLikeUtf8(bytes) ? decoder.decode(bytes) : new TextDecoder('windows-1252').decode(bytes);
   }
 }
@@ -62,7 +63,7 @@ const signatures: readonly (readonly [ImageType | VideoType, readonly ((content:
   ['video/x-msvideo', [at(0, Buffer.from('RIFF')), at(8, Buffer.from('AVI '))]],
 ];
 
-/** The type that the first bytes show; undefined for every type that is not supported. */
+/** The type by the first bytes; undefined for every type that is not supported. */
 export function mediaTypeIn(bytes: Uint8Array): ImageType | VideoType | undefined {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return signatures.find(([, parts]) => parts.every((matches) => matches(content)))?.[0];
@@ -71,7 +72,7 @@ export function mediaTypeIn(bytes: Uint8Array): ImageType | VideoType | undefine
 export const isImageType = (type: ImageType | VideoType | undefined): type is ImageType =>
   type !== undefined && type.startsWith('image/');
 
-/** The picture type that the first bytes show; undefined for everything else. */
+/** The picture type by the first bytes; undefined for everything else. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   const type = mediaTypeIn(bytes);
   return isImageType(type) ? type : undefined;

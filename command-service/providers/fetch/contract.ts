@@ -4,7 +4,7 @@ import type { FetchedImage, FetchedPage, FetchedVideo, WebReader } from './port.
 
 export interface WebReaderUnderTest {
   readonly reader: WebReader;
-  /** An HTML page, a picture and perhaps a video that the reader can reach, with what it must answer for their `url`. */
+  /** An HTML page, a picture and perhaps a video that the reader can reach: its expected answers for their `url`. */
   readonly page: FetchedPage;
   readonly image: FetchedImage;
   readonly video?: FetchedVideo;

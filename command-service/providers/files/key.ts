@@ -2,7 +2,7 @@ const maxKeyLength = 512;
 
 /**
  * Throws `RangeError` unless the key is a relative path of `[a-z0-9._/-]` without empty or dotted segments, each of at
- * most 200 characters: a file system takes 255 bytes with what an adapter adds.
+ * most 200 characters: a file system takes 255 bytes, including an adapter's suffix.
  */
 export function checkKey(key: string): string {
   const isSafe =
@@ -20,7 +20,7 @@ export const checkPrefix = (prefix: string): string => {
   return prefix;
 };
 
-/** Throws `RangeError` unless an inclusive range lies inside a file. */
+/** Throws `RangeError` unless an inclusive range is inside a file. */
 export function checkRange({ start, end }: { readonly start: number; readonly end: number }, bytes: number): void {
   const isInside = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end < bytes;
   if (!isInside) throw new RangeError(`The file has the bytes 0 to ${bytes - 1}.`);

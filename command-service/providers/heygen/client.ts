@@ -14,7 +14,7 @@ export interface HeygenClientOptions {
   readonly timeoutMs?: number;
   /** How often a request is sent again after a failure of the network or the service; default 2. */
   readonly retries?: number;
-  /** The first pause between two of them, in milliseconds; default 500. */
+  /** The first pause between two attempts, in milliseconds; default 500. */
   readonly firstPauseMs?: number;
 }
 
@@ -28,7 +28,7 @@ interface Call<Answer> {
    * 1 to 255 of `A-Za-z0-9_:.-`. HeyGen replays the answer of the same key for a day. A POST without one is sent once.
    */
   readonly idempotencyKey?: string;
-  /** Reads `data` of the answer. */
+  /** Parses `data` of the answer. */
   readonly answer: z.ZodType<Answer>;
   readonly signal?: AbortSignal;
 }
@@ -51,7 +51,7 @@ export interface HeygenClient {
   ): Promise<HeygenPage<Item>>;
   /** Uploads a file of at most 32 MB; resolves with its asset id. */
   uploadAsset(bytes: Uint8Array, contentType: string, signal?: AbortSignal): Promise<string>;
-  /** Sends a file to where an answer said, without holding it in memory. It takes as long as it takes. */
+  /** Sends a file to the address from an answer, without holding it in memory. A transfer may take ten minutes. */
   put(
     url: string,
     source: Readable,
@@ -82,8 +82,8 @@ const transferMs = 10 * 60_000;
 const silentMs = 30_000;
 
 /**
- * Creates a client of HeyGen's API v3. Requests are bounded, tried again with backoff while that is harmless, and fail
- * fast while the service answers nothing. Redirects are refused: they would carry the key to another host.
+ * Creates a client of HeyGen's API v3. Requests have time limits, are tried again with backoff while that is harmless,
+ * and fail fast while the service does not answer. Redirects are refused: they would carry the key to another host.
  */
 export function createHeygenClient(options: HeygenClientOptions): HeygenClient {
   const { apiKey, timeoutMs = 20_000, retries = 2, firstPauseMs = 500 } = options;
@@ -146,7 +146,10 @@ export function createHeygenClient(options: HeygenClientOptions): HeygenClient {
     return parsed(request.answer, read.data?.data, request.path);
   }
 
-  /** Files move over https; a stand-in or proxy that the operator configured may serve its own ones without. */
+  /**
+   * Files are transferred over https; only a stand-in or proxy that the operator configured may serve its own files
+   * without it.
+   */
   function linked(url: string): URL {
     const address = URL.canParse(url) ? new URL(url) : undefined;
     if (address === undefined || (address.protocol !== 'https:' && address.origin !== base.origin))

@@ -24,7 +24,7 @@ export interface UploadedFile {
 
 /**
  * Uploads a file of any size without holding it in memory; resolves with its asset id. `onBegun` receives the id before
- * the first byte goes out, so that it can be removed whatever happens then.
+ * the first byte goes out, so that it can be removed in any case.
  */
 export async function uploadDirectly(
   client: HeygenClient,

@@ -66,7 +66,7 @@ export const classOf = (code: string | undefined, status = 500): HeygenFailureCl
 export class HeygenError extends Error {
   readonly class: HeygenFailureClass;
   readonly code: string | undefined;
-  /** Milliseconds to wait, as HeyGen asked for by `Retry-After`. */
+  /** Milliseconds to wait, from HeyGen's `Retry-After`. */
   readonly retryAfterMs: number | undefined;
 
   constructor(

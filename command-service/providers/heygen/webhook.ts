@@ -13,7 +13,7 @@ export interface HeygenReport {
   readonly callbackId?: string;
 }
 
-/** A report that is not HeyGen's, or not readable. The message may be shown to the sender. */
+/** A report that is not from HeyGen or is not readable. The message may be shown to the sender. */
 export class HeygenReportRejected extends Error {
   constructor(message: string) {
     super(message);
@@ -34,9 +34,8 @@ export interface ReportHeaders {
 }
 
 /**
- * Verifies a webhook of HeyGen: `Heygen-Signature` is the hex HMAC-SHA256 of the raw body under the undecoded
- * secret. The timestamp is not signed, so it keeps off stale repetitions only; a repeated report changes nothing
- * anyway.
+ * Verifies a webhook of HeyGen: `Heygen-Signature` is the hex HMAC-SHA256 of the raw body under the undecoded secret.
+ * The timestamp is not signed, so it only rejects stale repetitions; a repeated report changes nothing anyway.
  *
  * @param now UTC milliseconds
  * @throws HeygenReportRejected

@@ -18,7 +18,7 @@ import { chaptersIn } from './chapters.ts';
 import { FileUnusable, type CheckedFile, type FileChecks } from './port.ts';
 
 /**
- * Where the poster is taken, as far as the video is that long, in milliseconds: after a title and a fade. No presenter
+ * The moment of the poster in milliseconds, but at most the middle of the video: after a title and a fade. No presenter
  * of the lessons that ship with the product blinks at this moment.
  */
 const posterAt = 4_400;
@@ -48,7 +48,7 @@ export function createFileChecks(options: LockedFfmpegOptions): FileChecks {
   };
 }
 
-/** Passes on as many bytes as a file may have. */
+/** Passes on at most as many bytes as a file may have. */
 function limited(): Transform {
   let bytes = 0;
   return new Transform({
@@ -63,7 +63,7 @@ async function read(ffmpeg: string, video: string, own: string): Promise<Omit<Ch
   const contentType = recordingTypeOf(await headOf(video));
   if (contentType === undefined) throw new FileUnusable('no_video');
   const input = untrustedInput(video, contentType, dayMs, true);
-  // Without decoding: a browser's webm does not say how long it is.
+  // Without decoding: a browser's WebM does not state its length.
   const all = await runLocked(ffmpeg, [...input, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
   const durationMs = lengthIn(all.log);
   if (!all.isWhole || durationMs === undefined || durationMs < 1_000) throw new FileUnusable('unreadable');

@@ -29,8 +29,8 @@ export class FileUnusable extends Error {
 /** Checks the files of the library. */
 export interface FileChecks {
   /**
-   * Writes a stream to a file and reads from it how long it is, a picture, its captions and its chapters. Throws
-   * FileUnusable, or UNAVAILABLE on an installation that cannot read videos.
+   * Writes a stream to a file and reads its length, a picture, its captions and its chapters. Throws FileUnusable, or
+   * UNAVAILABLE on an installation that cannot read videos.
    */
   check(source: Readable): Promise<CheckedFile>;
 }

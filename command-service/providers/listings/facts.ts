@@ -36,7 +36,7 @@ export interface PropertyFacts {
   readonly lotSize?: Size;
   readonly yearBuilt?: number;
   readonly propertyType?: PropertyType;
-  /** Absent where the page does not say; a home is for sale then. */
+  /** Absent when the page does not say; then the home is for sale. */
   readonly status?: ListingStatus;
   /** The owner's fee to an association, with its period. */
   readonly hoa?: Price;
@@ -51,7 +51,7 @@ export interface PropertyFacts {
 
 export type FactName = keyof PropertyFacts;
 
-/** The source of a fact; `page data` is what a page holds for its own program. */
+/** The source of a fact; `page data` is the data of a page for its own program. */
 export type FactSource = 'structured data' | 'page data' | 'page tags' | 'visible text' | 'typed text';
 
 /** A source's candidates for the facts that are decided by evidence. */
@@ -91,7 +91,7 @@ export interface Found {
   readonly agent?: ListingAgent;
 }
 
-/** A fact that the page leaves in doubt, with what it says and where. */
+/** A fact that the page leaves in doubt, with the statements of the page and their places. */
 export type OpenFact = {
   [Name in DecidedName]: {
     readonly name: Name;

@@ -3,8 +3,8 @@ import type { Candidate, Price, Size } from '../../../domain/facts/index.ts';
 import type { DecidedName, PropertyFacts } from './facts.ts';
 
 /**
- * What a value can be at all. A value outside of these bounds was mistyped on the page or misread here: the fact is
- * asked, and never said.
+ * The possible values of a fact. A value outside of these bounds was mistyped on the page or misread here: the user is
+ * asked for it, and a script never says it.
  */
 
 /** A number from its least to its most, both included. */
@@ -52,8 +52,8 @@ const checks: { readonly [Name in DecidedName]?: (value: never) => boolean } = {
 const isPlausible = (name: DecidedName, value: unknown): boolean => checks[name]?.(value as never) ?? true;
 
 /**
- * The candidates of a fact, with a doubt on each value that cannot be. Beside a value that can be, one that cannot is
- * a mistake of its source, such as the 1 of a field that nobody filled in, and is left out.
+ * The candidates of a fact, with a doubt on each impossible value. If there is also a possible value, the impossible
+ * one is a mistake of its source, such as the 1 of a field that nobody filled in, and is left out.
  */
 export function plausible<Value>(
   name: DecidedName,
@@ -65,20 +65,22 @@ export function plausible<Value>(
   return candidates.map((each) => (possible.includes(each) ? each : { ...each, doubt: 'implausible' }));
 }
 
-/** A home with fewer square feet for each bedroom has none of them in it, and one with more is a hotel. */
+/** A home with fewer square feet per bedroom could not hold its bedrooms, and one with more is a hotel. */
 const feetPerBedroom: Bounds = [60, 12_000];
 /** US dollars for a square foot of a home. */
 const saleFoot: Bounds = [5, 30_000];
 const rentFoot: Bounds = [0.05, 100];
 /** A house of four floors covers a quarter of its area. */
 const leastLotShare = 0.2;
-/** US dollars for an acre under a home with bedrooms: less is a size in square feet that was called acres. */
+/**
+ * US dollars for an acre under a home with bedrooms: a lower price means that a size in square feet was called acres.
+ */
 const leastAcre = 50;
 const mostBaths = (beds: number): number => beds * 2 + 4;
 
 /**
- * Facts that are possible alone but not together: a lot smaller than what stands on it, twenty bathrooms for three
- * bedrooms, an amount that no square foot costs. Each of them is asked.
+ * Facts that are possible alone but not together: a lot smaller than the house on it, twenty bathrooms for three
+ * bedrooms, a price per square foot that does not exist. The user is asked for each of them.
  */
 export function atOdds({ beds, baths, area, lotSize, price, propertyType }: PropertyFacts): readonly DecidedName[] {
   const odd: DecidedName[] = [];

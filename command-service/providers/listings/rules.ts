@@ -69,7 +69,7 @@ function withoutRefuted({ same }: Rule<unknown>, all: readonly Candidate<unknown
 }
 
 /**
- * Decides every fact from what the sources say, in their order.
+ * Decides every fact from the statements of the sources, in their order.
  *
  * @returns the clear facts with their sources, and the open ones with their candidates
  */
@@ -106,13 +106,13 @@ export function decideFacts(found: readonly Found[]): Pick<Listing, 'facts' | 's
   return consistent({ facts: { ...settled, ...withCurrencies(settled) }, sources, open }, by.price);
 }
 
-/** Facts that follow from others, with the fact that each follows from. */
+/** Facts that follow from other facts, each with the fact behind it. */
 function inferred(
   { price, status, address = '', lotSize, propertyType, ...facts }: PropertyFacts,
   open: readonly OpenFact[],
 ): readonly { readonly name: DecidedName; readonly value: unknown; readonly from: DecidedName }[] {
   const isRent = status === undefined && (price?.per === 'month' || price?.per === 'week');
-  // A lot that is offered by its number is land, where nothing speaks of a building.
+  // A lot that is offered by its number is land, when nothing on the page mentions a building.
   const isUnbuilt = (['beds', 'baths', 'area', 'yearBuilt'] as const).every(
     (name) => facts[name] === undefined && open.every((each) => each.name !== name),
   );
@@ -127,7 +127,7 @@ function inferred(
   ];
 }
 
-/** The currency of bare amounts, where the address or the other amount names it. */
+/** The currency of bare amounts, when the address or the other amount names it. */
 function withCurrencies({ price, hoa, address = '' }: PropertyFacts): Pick<PropertyFacts, 'price' | 'hoa'> {
   const byAddress = /\b[A-Z]{2} \d{5}(?:-\d{4})?$/.test(address)
     ? 'USD'
@@ -142,7 +142,7 @@ function withCurrencies({ price, hoa, address = '' }: PropertyFacts): Pick<Prope
   return { ...(own === undefined ? {} : { price: own }), ...(dues === undefined ? {} : { hoa: dues }) };
 }
 
-/** The candidates of a fact; a size that the page gives for the lot is not one of the home. */
+/** The candidates of a fact; a size that the page gives for the lot is not a size of the home. */
 function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
   if (name !== 'area')
     return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
@@ -158,7 +158,7 @@ function prepared(name: DecidedName, found: readonly Found[]): readonly Candidat
 const numberIn = (name: DecidedName, value: unknown): number | undefined =>
   name === 'price' ? (value as Price).amount : name === 'beds' || name === 'baths' ? (value as number) : undefined;
 
-/** A range below the home's own figure that holds it is the one of its plan or its kind. */
+/** Drops ranges further down the page that contain the home's own figure: they are about its floor plan or its kind. */
 function withoutLaterRanges(name: DecidedName, all: readonly Candidate<unknown>[]): readonly Candidate<unknown>[] {
   const first = all.findIndex(
     ({ evidence, doubt }) => doubt === undefined && (evidence === 'stated' || evidence === 'shown'),
@@ -175,7 +175,7 @@ function withoutLaterRanges(name: DecidedName, all: readonly Candidate<unknown>[
   });
 }
 
-/** Below this the price of something for rent is a rent, and below the other one any home's is. */
+/** Below `leastSale` the price of something for rent is a rent; below `leastHome` the price of any home is. */
 const leastSale = 50_000;
 const leastHome = 10_000;
 

@@ -17,7 +17,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Mails that are kept from before there were pictures have none. */
+  /** Older stored mails have none. */
   readonly pictures?: readonly InlinePicture[];
   /** Further headers by name, such as `List-Unsubscribe`. Values have no line breaks. */
   readonly headers: Readonly<Record<string, string>>;
@@ -42,18 +42,18 @@ export interface MailProvider {
   /** How screens name the service. */
   readonly name: string | Sentence;
   /**
-   * Sends one mail. A mail that is sent again has the same Message-ID, by which its receiver can drop the duplicate.
+   * Sends one mail. A mail that is sent again has the same Message-ID, so that its receiver can drop the duplicate.
    *
-   * @param beforeTransfer is awaited after the service took sender and recipient and before it gets the message: until
-   *   then the mail can't have been delivered. When it rejects, so does `send`, and nothing is delivered.
+   * @param beforeTransfer is awaited after the service accepted sender and recipient and before it gets the message:
+   *   until then the mail can't have been delivered. When it rejects, so does `send`, and nothing is delivered.
    */
   send(mail: OutgoingMail, beforeTransfer: () => Promise<void>): Promise<MailOutcome>;
-  /** Removes what the service keeps of the owner's mails. Idempotent. */
+  /** Removes the service's copies of the owner's mails. Idempotent. */
   eraseOwner(ownerId: OwnId): Promise<void>;
   /** Why the service can't send, as a sentence; undefined when it can. */
   problem(): Promise<string | undefined>;
 }
 
-/** The Message-ID: the same whenever the mail is sent. */
+/** The Message-ID: the same each time the mail is sent. */
 export const messageIdOf = (mailId: string, from: string): string =>
   `<${mailId}@${/@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`;

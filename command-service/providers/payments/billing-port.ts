@@ -42,7 +42,7 @@ export interface StartedSubscription {
 export type ProviderSubscriptionStatus = 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'canceled';
 export type ProviderInvoiceStatus = 'draft' | 'open' | 'paid' | 'void';
 
-/** An invoice in its current state at the provider, whichever version of the API tells it. */
+/** An invoice in its current state at the provider, read from any version of the API. */
 export interface InvoiceFacts {
   readonly id: string;
   /** Absent on an invoice that someone made by hand. */
@@ -52,18 +52,18 @@ export interface InvoiceFacts {
   readonly status: ProviderInvoiceStatus;
   /** The provider's word for why it was made, for example `subscription_cycle`. */
   readonly reason: string;
-  /** Whether the provider goes on with a draft by itself; false for one that someone holds back. */
+  /** Whether the provider goes on with a draft by itself; false for a draft that someone holds back. */
   readonly autoAdvance: boolean;
   /** Signed: a downgrade may owe the customer. */
   readonly totalCents: number;
   readonly currency: string;
-  /** Add up to the total. */
+  /** Their amounts add up to the total. */
   readonly lines: readonly ProviderLine[];
-  /** How it was settled so far; of a paid invoice they add up to the total. */
+  /** How it was settled so far. The parts of a paid invoice add up to the total. */
   readonly parts: readonly SettlementPart[];
   /** The total that credit notes gave back after the payment, by any means. */
   readonly notedCents: number;
-  /** Of these, what went to the credit balance, and what was paid outside of the provider. */
+  /** The share of `notedCents` that went to the credit balance, and the share paid outside of the provider. */
   readonly credited?: { readonly toBalanceCents: number; readonly outOfBandCents: number };
   /** UTC milliseconds, like every time here. */
   readonly createdAt: number;
@@ -75,13 +75,13 @@ export interface InvoiceFacts {
   readonly nextAttemptAt?: number;
 }
 
-/** An invoice that is in no shape that is known, with the reason for people of finance. */
+/** An invoice in an unknown shape, with the reason as a sentence for people of finance. */
 export interface UnreadInvoice {
   readonly id: string;
   readonly reason: string;
 }
 
-/** A subscription in its current state at the provider: the only source of what is recorded about it. */
+/** A subscription in its current state at the provider: the only source of our records about it. */
 export interface SubscriptionFacts {
   readonly id: string;
   /** Why its periods, items and end can't be read; its status, its account and its invoices can. */
@@ -92,7 +92,7 @@ export interface SubscriptionFacts {
   readonly periodStart: number;
   readonly periodEnd: number;
   readonly cancelAtPeriodEnd: boolean;
-  /** When it ends, if someone chose another time than the end of the period. */
+  /** Its end, if someone chose another time than the end of the period. */
   readonly cancelAt?: number;
   readonly collectionPaused: boolean;
   readonly endedAt?: number;
@@ -104,10 +104,10 @@ export interface SubscriptionFacts {
   readonly unread: readonly UnreadInvoice[];
 }
 
-/** Everything that belongs to an account at the provider, whatever its metadata says. */
+/** Everything that belongs to an account at the provider, with any metadata. */
 export interface CustomerFacts {
   readonly subscriptionIds: readonly string[];
-  /** Of no subscription: made by hand. */
+  /** Invoices without a subscription: made by hand. */
   readonly invoices: readonly InvoiceFacts[];
   readonly unread: readonly UnreadInvoice[];
 }
@@ -148,13 +148,13 @@ export interface BillingProvider {
    * Deletes a user's accounts at the provider with their address and cards, and ends their subscriptions at once; the
    * amounts stay. Idempotent.
    *
-   * @param customerIds the accounts that the log knows, which go first; others are found by the user
+   * @param customerIds the accounts that the log knows. They are deleted first; others are found by the user
    * @throws PaymentProviderError `REJECTED` when the provider cannot be asked for others
    */
   eraseCustomer(userId: string, customerIds: readonly string[]): Promise<void>;
   /**
-   * Collects the invoice of a renewal now, which stays a draft for about an hour otherwise. No error for an invoice
-   * that is no longer a draft: read the subscription again to see.
+   * Collects the invoice of a renewal now; otherwise it stays a draft for about an hour. An invoice that is no longer a
+   * draft is no error: read the subscription again to see its state.
    */
   finalizeInvoice(invoiceId: string): Promise<void>;
   /** The card that renewals are charged to: the subscription's own, else the account's; undefined when there is none. */

@@ -13,7 +13,7 @@ export interface BillingUnderTest {
   ) => Promise<void>;
   /** Advances the provider's test clock, and waits until it has done what fell due. */
   readonly advance: (milliseconds: number) => Promise<void>;
-  /** The subscriptions that its webhooks have named so far. */
+  /** The subscriptions that the provider's webhooks have named so far. */
   readonly toldSubscriptions: () => Promise<ReadonlySet<string>>;
   readonly close: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface ReceivedWebhook {
   readonly signature: string;
 }
 
-/** A provider in test mode, with what a customer, an operator and the clock do to it. */
+/** A provider in test mode, with the acts of a customer, an operator and the clock. */
 export interface PaymentsUnderTest {
   readonly provider: PaymentProvider;
   /** The customer pays with this test card of Stripe's; resolves when the provider has answered, paid or not. */

@@ -66,7 +66,7 @@ export interface PaymentFacts {
   readonly items?: readonly PaymentItem[];
   /** Sum of all refunds in cents, without those that failed or were canceled. */
   readonly refundedCents: number;
-  /** Those: the payer never got the money. */
+  /** Refunds that failed or were canceled: the payer never got the money. */
   readonly failedRefunds: readonly { readonly refundId: string; readonly amountCents: number }[];
   /** Newest first. */
   readonly disputes: readonly PaymentDispute[];
@@ -94,7 +94,7 @@ export interface ProviderEvent {
   readonly paymentId?: string;
   /** The subscription to read again, for a webhook about it or about one of its invoices. */
   readonly subscriptionId?: string;
-  /** The account that it is about: whatever belongs to a known account is ours. */
+  /** The account that the webhook is about: everything that belongs to a known account is ours. */
   readonly customerId?: string;
   /** The version of the provider's API that wrote it, if this adapter asks for another. */
   readonly otherVersion?: string;
@@ -147,7 +147,7 @@ export interface PaymentProvider {
     readonly after?: string;
   }): Promise<PaymentPage>;
   /**
-   * Refunds whatever has not been refunded of a payment. Idempotent.
+   * Refunds the rest of a payment that has not been refunded yet. Idempotent.
    *
    * @throws PaymentProviderError
    */
@@ -163,8 +163,8 @@ export type PayWithTestCard = (
 ) => Promise<void>;
 
 /**
- * `UNAVAILABLE` may be retried with the same key. `CLOSED`: the object is past this: paid, canceled or expired.
- * `GONE`: the account was deleted at the provider. The other codes need a change first.
+ * `UNAVAILABLE` may be retried with the same key. `CLOSED`: the object no longer allows this, because it is paid,
+ * canceled or expired. `GONE`: the account was deleted at the provider. The other codes need a change first.
  */
 export type PaymentProviderErrorCode = 'UNAVAILABLE' | 'REJECTED' | 'CLOSED' | 'GONE' | 'KEY_REUSED' | 'UNAUTHORIZED';
 

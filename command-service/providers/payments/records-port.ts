@@ -3,8 +3,8 @@ import type { StatementPage } from '../../../domain/finance/index.ts';
 /** The payment provider's records: charges, refunds, disputes, fees and payouts. The truth about money. */
 export interface ProviderRecords {
   /**
-   * One page of what was booked in [since, until), UTC milliseconds, newest first, at most 100 a page. The caller
-   * checks that the page can be right (`faultOfPage`): an answer that ends early or is not a page is `isCutOff`.
+   * One page of the bookings in [since, until), UTC milliseconds, newest first, at most 100 a page. The caller checks
+   * that the page can be right (`faultOfPage`): an answer that ends early or is not a page is `isCutOff`.
    *
    * @throws PaymentProviderError
    */

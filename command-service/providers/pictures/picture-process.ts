@@ -1,7 +1,7 @@
 /**
  * A child process that makes a picture of one file: reads it from standard input, writes a WebP or PNG, square or
  * whole, to standard output. Strangers' bytes are decoded here, where they can be killed and reach no secret. Fails
- * when the file has no visible pixel: that is how the decoder shows damaged data.
+ * when the file has no visible pixel: the decoder shows damaged data like this.
  */
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { buffer } from 'node:stream/consumers';

@@ -84,7 +84,7 @@ test.each<[string, Buffer]>([
 
 test('reads nothing after the end of a truncated header', async () => {
   const half = Buffer.from('89504e470d0a1a0a0000000d49484452000000', 'hex');
-  // As an upload arrives: a view into a larger buffer, here with what would be a picture of 4 gigapixels.
+  // As an upload arrives: a view into a larger buffer. With the bytes after the view, this one would have 4 gigapixels.
   const larger = Buffer.concat([half, Buffer.alloc(64, 0xff)]);
   await expect(pictures.make(larger.subarray(0, half.length))).rejects.toMatchObject(refused);
 });

@@ -9,7 +9,7 @@ import { say } from '../../../words/index.ts';
 export const notAPicture = say('PICTURE_TYPE');
 const tooManyPixels = say('PICTURE_TOO_MANY_PIXELS');
 
-/** Types by content; the name and the declared type of the file count for nothing. */
+/** Types by content; the name and the declared type of the file do not count. */
 const accepted: ReadonlySet<string | undefined> = new Set(['jpg', 'png', 'gif', 'webp']);
 /** About 160 MB when decoded. */
 const mostPixels = 40_000_000;
@@ -28,7 +28,7 @@ const mostWaiting = 20;
 
 const script = join(import.meta.dirname, 'picture-process.ts');
 
-/** Makes pictures without metadata of what users upload. */
+/** Makes pictures without metadata from users' uploads. */
 export interface ProfilePictures {
   /**
    * Throws INVALID_INPUT for bytes that are no JPEG, PNG, GIF or WebP, that don't decode, or that would decode to more
@@ -78,7 +78,7 @@ function mustBePicture(bytes: Uint8Array): void {
 
 function headerOf(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {
   try {
-    // A copy: the parser reads past the end of a view into whatever else its buffer holds.
+    // A copy: the parser reads past the end of a view into the rest of its buffer.
     return imageSize(new Uint8Array(bytes));
   } catch {
     return undefined;
@@ -96,7 +96,7 @@ async function encode(bytes: Uint8Array, shape: PictureShape): Promise<Buffer> {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  // A child that does not read its input to the end has failed; its exit tells so.
+  // A child that does not read its input to the end has failed; its exit code says so.
   child.stdin.on('error', () => undefined);
   child.stdin.end(bytes);
   const [picture, code] = await Promise.all([buffer(child.stdout), ended]);

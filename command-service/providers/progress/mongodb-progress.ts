@@ -27,7 +27,7 @@ export class ProgressUnavailable extends Unavailable {
 const call = createCaller(ProgressUnavailable);
 
 /**
- * The progress of jobs in a collection, for the processes of all machines. The server removes what is over.
+ * The progress of jobs in a collection, for the processes of all machines. The server removes expired values.
  *
  * @param now UTC milliseconds
  */
@@ -54,7 +54,7 @@ export async function openMongoProgress(db: Db, now: () => number = Date.now): P
       const goneAt = new Date(now() + keptInSilenceMs);
       const values = { kind, subject, percent, phase, estimated, reportedAt: now(), goneAt };
       try {
-        // Does not match a job that was further or has ended; inserting it again then fails.
+        // Does not match a job with more progress or one that has ended; inserting it again then fails.
         await call(() =>
           jobs.updateOne({ _id: jobId, ended: false, percent: { $lte: percent } }, { $set: values }, { upsert: true }),
         );
@@ -69,7 +69,7 @@ export async function openMongoProgress(db: Db, now: () => number = Date.now): P
       await call(() => jobs.updateOne({ _id: jobId, ended: false }, { $set: { ended: true, goneAt } }));
     },
     subscribe: (listener) => changed.subscribe(listener),
-    // The client belongs to whoever opened it.
+    // The caller that opened the client closes it.
     close: async () => undefined,
   };
 }

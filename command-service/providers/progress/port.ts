@@ -2,7 +2,7 @@
 export interface JobProgress {
   /** 0 to 100, whole; it never falls. */
   readonly percent: number;
-  /** Display text: what is being done; empty for none. */
+  /** Display text: the present step; empty for none. */
   readonly phase: string;
   /** True when the percentage is computed from the elapsed time. */
   readonly estimated: boolean;
@@ -14,13 +14,13 @@ export interface JobSubject {
   readonly id: string;
 }
 
-/** A job that has not ended. An id names one attempt: the next one begins at 0 under another id. */
+/** A job that has not ended. An id names one attempt: the next attempt begins at 0 under another id. */
 export interface JobAtWork extends JobProgress {
   readonly jobId: string;
   readonly about: JobSubject;
 }
 
-/** Where gateways read how far jobs are. Every process that shares the store sees the same. */
+/** The source from which gateways read the progress of jobs. Every process that shares the store sees the same. */
 export interface ProgressSource {
   atWork(): Promise<readonly JobAtWork[]>;
   /** The last values of these jobs, also of those that ended not long ago; unknown ones are missing. */
@@ -30,13 +30,13 @@ export interface ProgressSource {
 }
 
 /**
- * The last progress of jobs that have no queue, kept beside the log: it is worth nothing once the job has ended.
- * Every method may be repeated.
+ * The last progress of jobs that have no queue, kept beside the log: nobody needs it once the job has ended. Every
+ * method may be repeated.
  */
 export interface ProgressStore extends ProgressSource {
   /** Keeps the value, unless the job was further already or has ended. */
   report(job: JobAtWork): Promise<void>;
-  /** From now on the job is not at work. What it reported last can be read for another day. */
+  /** From now on the job is not at work. Its last value can be read for another day. */
   end(jobId: string): Promise<void>;
   /** When the job reported last, in milliseconds since the epoch; undefined for an unknown one. */
   lastReport(jobId: string): Promise<number | undefined>;
@@ -45,7 +45,7 @@ export interface ProgressStore extends ProgressSource {
 
 /** How long the value of a job that has ended is kept, in milliseconds: until every read model knows the end. */
 export const keptAfterEndMs = 24 * 3_600_000;
-/** How long one is kept that reports nothing and never ended, because its process was killed; in milliseconds. */
+/** How long the value of a silent job is kept that never ended because its process was killed, in milliseconds. */
 export const keptInSilenceMs = 30 * keptAfterEndMs;
 
 /** Reads jobs of several sources as if they were one. Their ids differ. */

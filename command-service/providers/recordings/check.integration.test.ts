@@ -13,7 +13,7 @@ import { twinRecordings } from '../../../domain/catalog.ts';
 import { findFfmpeg } from '../video/local/ffmpeg.ts';
 import { createRecordingChecks, type RecordingChecks } from './check.ts';
 
-// It only catches hangs: a busy machine makes the recordings slowly.
+// The limit only catches hangs: a busy machine makes the recordings slowly.
 jest.setTimeout(300_000);
 
 const run = promisify(execFile);

@@ -24,7 +24,7 @@ export interface CheckedRecording {
   readonly durationMs: number;
 }
 
-/** Also for a file that is a video by its name only. */
+/** Also for a file that has only the name of a video. */
 const notAVideo = (): Refusal => new Refusal('INVALID_INPUT', say('RECORDING_TYPE'));
 /** A whole file of another codec can be exported again; a broken one can't. */
 const unreadable = (log: string): Refusal =>
@@ -40,13 +40,13 @@ const quietest = -55;
 
 export interface RecordingChecks {
   /**
-   * Writes a recording to a file and looks at it: a video with sound by its content, of the length that the kind of
-   * recording takes. Throws INVALID_INPUT with the sentence for the user, TOO_LARGE, or UNAVAILABLE.
+   * Writes a recording to a file and checks by its content that it is a video with sound, with an allowed length for
+   * its kind. Throws INVALID_INPUT with the sentence for the user, TOO_LARGE, or UNAVAILABLE.
    */
   check(source: Readable, kind: 'footage' | 'consent'): Promise<CheckedRecording>;
 }
 
-/** Looks at recordings with an ffmpeg that knows three containers, opens no other file and no network. */
+/** Checks recordings with an ffmpeg that knows three containers, opens no other file and no network. */
 export function createRecordingChecks(options: LockedFfmpegOptions): RecordingChecks {
   const ready = createLockedFfmpeg(options);
   return {
@@ -92,7 +92,7 @@ async function look(
   const first = await runLocked(ffmpeg, [...input, '-map', '0:v:0', '-frames:v', '10', '-f', 'null', '-']);
   if (!first.isWhole || !/Stream #.*Video:/u.test(first.log)) throw unreadable(first.log);
   if (!/Stream #.*Audio:/u.test(first.log)) throw silent();
-  // The whole length without decoding its pictures: a camera's webm does not say how long it is.
+  // The whole length without decoding its pictures: a camera's WebM does not state its length.
   const all = await runLocked(ffmpeg, [
     ...input,
     '-map',

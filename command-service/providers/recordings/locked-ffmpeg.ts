@@ -7,13 +7,13 @@ import { say } from '../../../words/index.ts';
 const timeoutMs = 60_000;
 
 export interface LockedFfmpegOptions {
-  /** For the files that are looked at; emptied at the first look, so it must not be shared between processes. */
+  /** The folder of the checked files; emptied at the first check, so it must not be shared between processes. */
   readonly folder: string;
   readonly findFfmpeg: () => Promise<{ readonly path: string } | { readonly problem: string }>;
 }
 
 /**
- * Empties the folder and finds ffmpeg once, at the first call; a call that fails leaves it to the next one. Resolves to
+ * Empties the folder and finds ffmpeg once, at the first call; after a failed call, the next call does it. Resolves to
  * the path of ffmpeg, or throws NOT_OFFERED.
  */
 export function createLockedFfmpeg({ folder, findFfmpeg }: LockedFfmpegOptions): () => Promise<string> {
@@ -32,7 +32,7 @@ export function createLockedFfmpeg({ folder, findFfmpeg }: LockedFfmpegOptions):
     }));
 }
 
-/** The first bytes of a file, by which its container is known. */
+/** The first bytes of a file, which identify its container. */
 export async function headOf(path: string): Promise<Buffer> {
   const handle = await open(path, 'r');
   try {

@@ -1,4 +1,4 @@
-/** The containers of recordings, by what the bytes at their start say; a file's name and announced type say nothing. */
+/** The containers of recordings, by their first bytes; a file's name and announced type do not count. */
 const containers: readonly {
   readonly demuxer: string;
   readonly contentType: string;

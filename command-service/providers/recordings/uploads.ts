@@ -14,7 +14,7 @@ const mostSpare = 2;
 
 export interface UploadState {
   readonly bytes: number;
-  /** How many of them have arrived. */
+  /** The number of bytes that have arrived. */
   readonly offset: number;
 }
 
@@ -36,7 +36,7 @@ export interface Uploads {
   /** Opens a complete upload. Throws NOT_FOUND, or NOT_ALLOWED_NOW while bytes are missing. */
   open(userId: string, uploadId: string): Promise<Readable>;
   remove(userId: string, uploadId: string): Promise<void>;
-  /** A key for one file that arrives whole; it is removed with the uploads of its hour. */
+  /** A key for one file that arrives in one piece; it is removed with the uploads of its hour. */
   keyForWhole(): string;
   /** Removes a file that was kept under such a key. */
   removeWhole(key: string): Promise<void>;
@@ -53,7 +53,7 @@ const hourOf = (time: number): string => new Date(time).toISOString().slice(0, 1
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Part of the ids of a user's uploads, by which they are found without a list of all. */
+/** A part of the ids of a user's uploads, which finds them without a list of all uploads. */
 const markOf = (userId: string): string => createHash('sha256').update(userId).digest('hex').slice(0, 16);
 
 /**

@@ -27,7 +27,7 @@ const shown: readonly (readonly [FactName, Sentence, Show])[] = [
   ],
 ];
 
-/** The facts of a listing as the screen shows them, each with its source. Pictures are shown apart. */
+/** The facts of a listing as the screen shows them, each with its source. Pictures are shown separately. */
 export function describeFacts({ facts, sources }: Listing): readonly ScriptFact[] {
   return shown.flatMap(([key, name, show]) => {
     const value = show(facts);

@@ -15,8 +15,8 @@ export const notesOf = (facts: PropertyFacts): readonly Sentence[] =>
   );
 
 /**
- * The facts without the statements that `notesOf` names, for a writer that would repeat them: what is left out or
- * changed here is what the notes say.
+ * The facts without the statements that `notesOf` names, for a writer that would repeat them: the notes name exactly
+ * the texts that are left out or changed here.
  */
 export function sayableFacts(facts: PropertyFacts): PropertyFacts {
   const changed = changedTexts(facts);

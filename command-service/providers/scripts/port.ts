@@ -9,9 +9,9 @@ export type ScriptLanguage = (typeof scriptLanguages)[number];
 
 /** A fact that a script was written from, as the screen shows it. */
 export interface ScriptFact {
-  /** A text where it is one of a sheet. */
+  /** A text when it comes from a fee sheet. */
   readonly name: Sentence | string;
-  /** A sentence where it is one of a closed list, or has a unit or a period. */
+  /** A sentence when it comes from a closed list, or has a unit or a period. */
   readonly value: Sentence | string;
   /** Its source, e.g. `structured data`, `visible text`, `fee sheet`. */
   readonly source: string;

@@ -1,6 +1,6 @@
 /**
- * A stock presenter is neither the lender nor the agent of a script, so no script that is written here speaks as one of
- * them: they are named, and "I" says nothing about a loan or a home.
+ * A stock presenter is neither the lender nor the agent of a script, so the writers' scripts never speak as one of
+ * them: they name the person, and "I" says nothing about a loan or a home.
  */
 
 const roles =
@@ -27,9 +27,9 @@ export function claimsToBe(sentence: string, name: string | undefined): boolean 
 }
 
 /**
- * A sentence as a presenter can say it who is not this person: "Call me" names them instead.
+ * A sentence in the words of a presenter who is not this person: "Call me" names them instead.
  *
- * @param name whom the script is about; undefined when nobody is named
+ * @param name the person that the script is about; undefined when nobody is named
  * @returns undefined for a sentence that speaks as somebody else and cannot be turned
  */
 export function asPresenter(sentence: string, name: string | undefined): string | undefined {

@@ -149,7 +149,7 @@ const longDirections: ReadonlySet<string> = new Set([...Object.keys(directions),
 function spokenStreet(street: string): string {
   const unit = unitBehind.exec(street)?.[1];
   const words = street.replace(unitBehind, '').replaceAll('.', '').split(' ');
-  // The word for the street is the last one, or stands before a direction or the number of a highway.
+  // The word for the street is the last one, or comes before a direction or the number of a highway.
   const ends = (at: number): boolean =>
     at === words.length - 1 ||
     (at === words.length - 2 && (longDirections.has(words[at + 1] ?? '') || /^\d/.test(words[at + 1] ?? '')));

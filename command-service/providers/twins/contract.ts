@@ -8,7 +8,7 @@ export interface TwinProviderUnderTest {
   readonly footage: TwinRecording;
   /** A video with sound in which nobody can be seen. */
   readonly empty: TwinRecording;
-  /** Removes what the provider leaves behind; the suite has closed it before. */
+  /** Removes the files that the provider leaves behind; the suite has closed it before. */
   readonly remove: () => Promise<void>;
 }
 

@@ -36,7 +36,7 @@ export interface ModelFile extends ProviderFile {
 
 /** A trained twin. The caller copies its files to the file store and discards the job. */
 export interface TrainResult {
-  /** How the provider knows the model later, `[A-Za-z0-9_-]`, 1 to 128 characters. */
+  /** The provider's id of the model, `[A-Za-z0-9_-]`, 1 to 128 characters. */
   readonly modelId: string;
   /**
    * The files that a renderer needs to show the twin; empty when the provider keeps the model itself. At most 200 MB in
@@ -82,13 +82,13 @@ export const hasTrained = (
  * Makes Digital Twins from recordings. Jobs run outside the server's process and never block it.
  *
  * Callers know a job by its `jobId` only. An adapter of an outside service, which assigns its own ids, stores its id
- * durably under the `jobId` before `train` resolves. An adapter keeps what it works on in a separate folder, and
+ * durably under the `jobId` before `train` resolves. An adapter keeps its working files in a separate folder, and
  * nothing of a job outlives `discard`.
  */
 export interface TwinProvider {
   /** `[a-z0-9-]`: recorded with each twin. */
   readonly name: string;
-  /** Whether a twin speaks with the voice of its person, which screens then promise. */
+  /** Whether a twin speaks with the voice of its person; screens then promise that. */
   readonly clonesVoice: boolean;
   /** Queues the job. Idempotent by `jobId`: an existing job stays as it is, a canceled one stays canceled. */
   train(request: TrainRequest): Promise<void>;
@@ -104,7 +104,7 @@ export interface TwinProvider {
   cancel(jobId: string): Promise<void>;
   /** Removes a job and its files, after the caller has stored the result. Keeps the model. */
   discard(jobId: string): Promise<void>;
-  /** Removes the provider's copy of a model, and of what it was made from. An unknown model is gone already. */
+  /** Removes the provider's copies of a model and of its recordings. An unknown model is gone already. */
   deleteModel(modelId: string): Promise<void>;
   /** Why a ready twin cannot speak a script in a language, as a sentence for users; undefined when it can. No I/O. */
   cannotSpeak(script: string, language: string): Sentence | undefined;

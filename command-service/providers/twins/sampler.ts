@@ -24,7 +24,7 @@ export interface TwinSampleRequest {
 
 /** Makes short samples of Digital Twins, before anything is bought. Keeps neither the twin nor the sample. */
 export interface TwinSampler {
-  /** The sample, an MP4. Throws the refusal that says why none could be made, and when the signal is aborted. */
+  /** The sample, an MP4. Throws a refusal with the reason when none could be made, and when the signal is aborted. */
   make(request: TwinSampleRequest): Promise<Buffer>;
   close(): Promise<void>;
 }

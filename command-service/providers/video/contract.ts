@@ -5,7 +5,7 @@ import { hasEnded, type RenderRequest, type RenderState, type VideoProvider } fr
 
 export interface VideoProviderUnderTest {
   readonly provider: VideoProvider;
-  /** Removes what the provider leaves behind; the suite has closed it before. */
+  /** Removes the files that the provider leaves behind; the suite has closed it before. */
   readonly remove: () => Promise<void>;
 }
 

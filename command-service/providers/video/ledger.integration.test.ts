@@ -71,7 +71,7 @@ async function settled(videoId: string): Promise<Told> {
   }
 }
 
-/** As the gateway treats a report: only a signed one is looked at, and it is a hint. */
+/** Treats a report as the gateway does: only a signed one counts, and only as a hint. */
 async function receive({ body, headers }: ReturnType<typeof signedReport>): Promise<number> {
   try {
     const { 'heygen-signature': signature, 'heygen-timestamp': timestamp } = headers;
@@ -150,7 +150,7 @@ describe.each([
     while (server.videos.size === 0) await sleep(5);
     const [video] = [...server.videos.values()];
     const id = video?.id ?? '';
-    // It says that the video is ready, or has failed, while it is being made.
+    // The report says that the video is ready, or has failed, while it is being made.
     for (const type of ['avatar_video.success', 'avatar_video.fail', 'avatar_video.success'])
       expect(await receive(server.report(id, type))).toBe(200);
     const forged = signedReport(

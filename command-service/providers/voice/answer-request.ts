@@ -6,7 +6,7 @@ export interface Spoken extends VoiceAnswer {
   readonly recordings: readonly Int16Array[];
 }
 
-/** A sign of life: an empty line, which the server skips. Not to be used once the answer is on its way. */
+/** Writes a sign of life: an empty line, which the server skips. Do not call it once the answer is on its way. */
 export const showLife = (): void => void process.stdout.write('\n');
 
 function write({ recordings, ...answer }: Spoken): void {

@@ -4,7 +4,7 @@ import { SpeechRefused, type VoiceProvider } from './port.ts';
 
 const request = { text: 'Hello.', language: 'de', voice: 'clara', wav: '/nowhere/speech.wav' } as const;
 
-/** A natural voice that speaks German, which no synthesizer does: what falls back to one is refused by it. */
+/** A natural voice that speaks German. No synthesizer does, so a text that falls back to one is refused. */
 const naturalVoice = (parts: Partial<VoiceProvider>): VoiceProvider => ({
   name: 'natural',
   languages: ['de'],

@@ -5,12 +5,12 @@ import { primaryLanguage } from './wording.ts';
 
 /** The voice of the product, which needs no network and no key. */
 export interface BuiltInVoice extends VoiceProvider {
-  /** Why the synthesizer speaks where the natural voice should, as a sentence; undefined when it does not. */
+  /** Why the synthesizer speaks in place of the natural voice, as a sentence; undefined when it does not. */
   naturalProblem(): Promise<string | undefined>;
 }
 
 /**
- * The voice that needs no network and no key: a natural one where it is given and ready, else a synthesizer: flite for
+ * The voice that needs no network and no key: a natural one when one is given and ready, else a synthesizer: flite for
  * English, eSpeak NG for the other languages. When the natural voice fails, the synthesizer speaks the whole text: a
  * recording never has two voices.
  */

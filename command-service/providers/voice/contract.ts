@@ -96,7 +96,7 @@ export function voiceContract(name: string, open: () => Promise<VoiceUnderTest>)
       const letters = (text: string): string => text.replaceAll(/[\p{Extended_Pictographic}\s]/gu, '');
       expect(letters(words.map(({ text }) => text).join(''))).toBe(letters(script));
       for (const { text, start, end } of words) {
-        // No mark stands alone behind a blank.
+        // No punctuation mark follows a space.
         expect(text).not.toMatch(/^[.!?,।。]/u);
         expect(end).toBeGreaterThan(start);
       }

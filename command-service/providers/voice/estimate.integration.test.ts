@@ -61,7 +61,7 @@ const odd: Readonly<Record<string, string>> = {
 
 /** The renderer fails a job whose speech takes 1.5 times the paid seconds and half a minute. */
 const maxRatio = 1.6;
-/** Prose must not be overestimated either: a hold is not much more than what is captured. */
+/** Prose must not be overestimated either: a hold is not much more than the captured amount. */
 const minRatio = (name: string): number => (/^(English|Spanish|Chinese) prose$/u.test(name) ? 0.7 : 0);
 
 const scripts = process.env['VOICE_SCRIPTS'] === 'all' ? { ...usual, ...odd } : usual;

@@ -13,7 +13,10 @@ interface Token {
 
 export interface Sentence {
   readonly tokens: readonly Token[];
-  /** What ends with it, which decides the pause that follows. A sentence that is too long ends as phrases. */
+  /**
+   * The part of the text that ends with this token; it decides the pause that follows. A sentence that is too long ends
+   * as phrases.
+   */
   readonly ends: 'phrase' | 'sentence' | 'paragraph';
 }
 
@@ -24,7 +27,7 @@ const sounding = /[\p{L}\p{N}]/u;
 /** A full stop after one of these does not end a sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:st|ave|blvd|rd|dr|ln|ct|hwy|apt|no|mr|mrs|ms|sr|sra|jr|vs|approx|sq|ft|inc|co|e\.g|i\.e|u\.s|ft|est|min|max|mt|pt|c\.p|p\.\s?ej|ee|uu|av|avda|col|apto|depto|dpto|urb|edif|ctra|pza|incl|mín|máx|srta|dra|ing|lic|uds?|tel|núm|nº|pág|etc|hab|rec|dorm|रु|डॉ|नं|[a-z])\.$/iu;
-/** These stand before the word that they belong to, whatever it is. */
+/** These always belong to the word after them. */
 const title =
   /(?:^|[\s(])(?:no|mr|mrs|ms|sr|sra|srta|dra|lic|ing|tel|núm|c\.p|ee|av|avda|col|vs|approx|e\.g|i\.e|रु|डॉ|नं)\.$/iu;
 /** After any other abbreviation a sentence begins with one of these: "12 Oak St. This home", but not "Oak St. Austin". */
@@ -79,7 +82,7 @@ function sentenceTexts(paragraph: string, language: string): string[] {
   return found;
 }
 
-/** A voice gets at most so many characters at once: its work on them grows faster than their number. */
+/** A voice gets at most this many characters at once: its work grows faster than their number. */
 const longest = 400;
 const endOfPhrase = /[,;:，、；：،؛]$/u;
 

@@ -22,7 +22,7 @@ export interface WebhookSender {
   check(url: string): void;
   /**
    * Posts a message. Never rejects. Follows no redirect, and connects only to addresses on the public internet, which
-   * are checked for this very connection.
+   * are checked for each connection.
    */
   post(
     url: string,

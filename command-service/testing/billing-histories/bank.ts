@@ -15,11 +15,11 @@ export const cards = {
 
 export type Card = keyof typeof cards;
 
-/** A provider, its clock and its mail to us, with what customers and banks do there. */
+/** A provider, its clock and its webhooks to us, with the acts of customers and banks. */
 export interface Bank {
   /** The adapter under test; its requests pass `wire`. */
   readonly provider: PaymentProvider & BillingProvider;
-  /** The same without `wire`, for what is not under test. */
+  /** The same without `wire`, for calls that are not under test. */
   readonly clean: PaymentProvider & BillingProvider;
   readonly now: () => number;
   readonly pass: (milliseconds: number) => Promise<void>;
@@ -48,8 +48,8 @@ const webhookSecret = 'whsec_history';
 const searchLag = 60;
 
 /**
- * Opens a provider. As `Stripe` the stand-in has what the embedded test mode spares its users: a search that lags, and
- * renewals that stay drafts for an hour.
+ * Opens a provider. As `Stripe`, the stand-in also has a search that lags and renewals that stay drafts for an hour;
+ * the embedded test mode has neither.
  */
 export async function openBank(kind: Kind, wire: Wire): Promise<Bank> {
   const folder = temporaryFolder();

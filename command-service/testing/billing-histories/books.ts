@@ -1,7 +1,7 @@
 import { monthlyPlan, planLotExpiry } from '../../../domain/catalog.ts';
 import { orders } from '../purchase-steps.ts';
 
-/** The provider's own records, as its API lists them: what really was charged and refunded. */
+/** The provider's own records, as its API lists them: the real charges and refunds. */
 export interface RawBooks {
   readonly charges: readonly {
     readonly payment_intent: string;
@@ -42,7 +42,7 @@ export interface Booked {
 const disputeStatus: Readonly<Record<string, string>> = { won: 'won', lost: 'lost' };
 
 /**
- * Works out from the provider's records and the catalog alone what the ledgers must show.
+ * Calculates the required ledgers from the provider's records and the catalog alone.
  *
  * @param ordered which of `orders` each payment without an invoice was for
  */
@@ -82,7 +82,7 @@ export function bookedOf(books: RawBooks, ordered: ReadonlyMap<string, number>):
     });
 }
 
-/** Twin credits that are left of what was paid for and not refunded. */
+/** Twin credits that are left of those paid for and not refunded. */
 export function twinsLeft(booked: readonly Booked[]): number {
   return booked.reduce((sum, { twins, cents, refundedCents, disputes }) => {
     const disputed = disputes.reduce((all, { status, amountCents }) => (status === 'won' ? all : all + amountCents), 0);

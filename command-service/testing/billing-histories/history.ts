@@ -27,15 +27,16 @@ interface Run {
   readonly system: System;
   /** Checkouts that the customer's browser has open: the payment's id and its secret. */
   readonly open: { readonly paymentId: string; readonly secret: string }[];
-  /** Which of `orders` a payment without a subscription is for. */
+  /** The index in `orders` of each payment without a subscription. */
   readonly ordered: Map<string, number>;
   used: number;
   uses: number;
 }
 
 /**
- * Runs one history on the real commands, processes and adapter. In the end what was lost is read again from the
- * provider, and the log and the ledgers must agree with the provider's own records. Throws an AssertionError otherwise.
+ * Runs one history on the real commands, processes and adapter. In the end everything that was lost is read again from
+ * the provider, and the log and the ledgers must agree with the provider's own records. Throws an AssertionError
+ * otherwise.
  */
 export async function runBilling(kind: Kind, history: readonly Step[], comesLast: 'webhooks' | 'never'): Promise<void> {
   const holder: { bank?: Bank } = {};

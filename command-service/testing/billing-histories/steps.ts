@@ -7,7 +7,7 @@ const day = 24 * hour;
 
 export type Fault = 'lost request' | 'lost answer' | 409 | 429 | 500;
 
-/** `of` and `at` choose among what is there, by remainder. */
+/** `of` and `at` choose among the existing ones, by remainder. */
 export type Step =
   | { readonly kind: 'buy'; readonly which: number; readonly key: number }
   | { readonly kind: 'subscribe'; readonly bundle: boolean; readonly twin: boolean; readonly key: number }
@@ -84,7 +84,7 @@ export const histories: fc.Arbitrary<readonly Step[]> = fc
   )
   .map(([first, rest]) => [...first, paying, ...rest]);
 
-/** A subscription from its first payment on, for a year and more: each month something happens to it. */
+/** A subscription over a year and more from its first payment: each month something happens to it. */
 export const years: fc.Arbitrary<readonly Step[]> = fc
   .array(
     fc.tuple(

@@ -23,7 +23,7 @@ import type { Bank } from './bank.ts';
 import type { Fault } from './steps.ts';
 import { passLog } from './pass.ts';
 
-/** The process was killed: nothing that it still wanted to do happens. */
+/** The process was killed: none of its pending work happens. */
 class Killed extends Error {}
 
 /** The parts of one process. */
@@ -44,7 +44,7 @@ export interface System {
   /** Kills the process at its n-th step from now. */
   readonly crashAt: (n: number, done: boolean) => void;
   readonly failAt: (n: number, fault: Fault) => void;
-  /** Takes back planned crashes and faults. */
+  /** Cancels planned crashes and faults. */
   readonly calm: () => void;
   /** Does one thing; a refusal is an answer, and a process that was killed is started again. */
   readonly attempt: (work: () => Promise<unknown>) => Promise<boolean>;

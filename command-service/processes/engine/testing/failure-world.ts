@@ -23,7 +23,7 @@ export const quick: Pace = {
   probeEveryMs: 30,
 };
 
-/** Waits until the condition holds; fails after a time that no machine needs. */
+/** Waits until the condition holds; fails after a time that is long enough for every machine. */
 export async function until(isSo: () => boolean | Promise<boolean>, what = 'It'): Promise<void> {
   for (const end = performance.now() + 60_000; performance.now() < end;) {
     if (await isSo()) return;

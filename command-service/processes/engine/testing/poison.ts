@@ -62,7 +62,7 @@ const itemOf = (account: string, index: number) => ({
   dueAt: 1 + index,
 });
 
-/** Dependencies on which every work runs: what is asked of them is noted, and every list begins with the poisoned one. */
+/** Dependencies for every process and job: they note each call, and every list begins with the poisoned item. */
 function poisonedDependencies(calls: string[], thrown: () => unknown): Dependencies {
   const items = [poisoned, ...good].map(itemOf);
   const any = permissive(calls, thrown);
@@ -137,7 +137,7 @@ function spoiled(event: RecordedEvent, thrown: () => unknown): RecordedEvent {
   });
 }
 
-/** The log as one work sees it; notes what the work follows and which events it looks at. */
+/** The log for one process or job; notes the types that it follows and the events that it reads. */
 function observed(log: EventStore, thrown: () => unknown) {
   const seen = new Set<string>();
   let filter: LogFilter | undefined;
@@ -246,7 +246,7 @@ export async function survivesPoison(
     const onRecord = await recorded();
     for (const type of types) {
       const ofType = others.filter((each) => each.type === type);
-      // A handler that looks at no event refuses none.
+      // A handler that reads no event refuses none.
       if (!ofType.some(({ id }) => seen.has(id))) continue;
       ok(
         ofType.every(({ id }) => seen.has(id)),

@@ -23,7 +23,7 @@ const ofYears = /^years?\s?\d/i;
 const lastYears = /^years?\s?\d{1,2}\s?[-–]\s?\d/i;
 
 /**
- * A table of years, as for a buy-down: the payment of the loan is the one of its last years. It stays a question,
+ * A table of years, as for a buy-down: the payment of the loan is that of its last years. It remains a question,
  * because the buyer pays less at first.
  */
 export function lastYear(labels: readonly Label[], rows: readonly Row[], at: number): readonly Pair[] {
@@ -83,7 +83,7 @@ export function pairsBelow(
     if (part === undefined || (part.value.kind !== undefined && part.value.kind !== label.type.kind)) return [];
     if (isCountOfPoints(label, part)) return [];
     if (isNumbering(part.value)) return [];
-    // The label of the value is the nearest one, among all in the row above.
+    // The label of the value is the nearest one in the row above.
     const isNearest = above.cells.every(
       ({ words }: Cell) =>
         words.some((word) => label.words.includes(word)) || distanceOf(words, part.words) > part.distance,

@@ -13,11 +13,11 @@ interface Column {
 
 interface Table {
   readonly columns: readonly Column[];
-  /** Where each row says who pays it. */
+  /** The heading of the column that names each row's payer. */
   readonly payer?: readonly Word[];
 }
 
-/** Keeps the place of a row of which nothing is left. */
+/** Keeps the place of a row without remaining values. */
 const empty: Row = { cells: [], text: '' };
 
 const others = /^(?:seller|lender|broker|others?|paid by others)(?:'s)?(?:[- ]paid)?$/i;
@@ -25,9 +25,9 @@ const borrower = /^(?:borrower|buyer|client|borrower\s?\/\s?buyer|buyer\s?\/\s?b
 const subheading = /^(?:at closing|before closing|others?|debit|credit)$/i;
 
 /**
- * The rows of a page without what is not the borrower's: the columns of seller, lender and others, the column of the
- * earlier form, the seller's half of a Closing Disclosure, and rows that somebody else pays. In a table with a column
- * of a year and one of a month, the month counts.
+ * The rows of a page with only the borrower's figures: without the columns of seller, lender and others, the column of
+ * the earlier form, the seller's half of a Closing Disclosure, and rows that somebody else pays. In a table with a
+ * yearly and a monthly column, the monthly one counts.
  */
 export function borrowersRows(rows: readonly Row[]): readonly Row[] {
   const kept: Row[] = [];
@@ -58,7 +58,7 @@ function sellersHalfOf({ cells }: Row): number {
 
 function leftOfEdge(row: Row, edge: number): Row | undefined {
   if (edge === Infinity) return row;
-  // Numbering stands a little further left than its heading.
+  // Numbering is a little further left than its heading.
   const margin = edge * 0.02;
   return withWords(row, ({ left }) => left < edge - margin);
 }

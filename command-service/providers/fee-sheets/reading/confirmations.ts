@@ -11,7 +11,10 @@ type Amount = (key: string) => number | undefined;
 
 const payments = ['propertyTaxes', 'homeInsurance', 'mortgageInsurance', 'hoaDues'] as const;
 
-/** Sums and products of figures. Each gives its figures where it holds to the cent, which no misread digit would. */
+/**
+ * Sums and products of figures. Each gives its figures if it is right to the cent, as it would not be with a misread
+ * digit.
+ */
 const identities: readonly ((amount: Amount) => readonly string[])[] = [
   (amount) => {
     const [price, down, loan] = [amount('purchasePrice'), amount('downPayment'), amount('loanAmount')];
@@ -36,9 +39,9 @@ const identities: readonly ((amount: Amount) => readonly string[])[] = [
 ];
 
 /**
- * Figures without the question of a scan that is hard to read, where others confirm their digits.
+ * Removes the question about a scan that is hard to read from figures whose digits others confirm.
  *
- * @param faint the question that goes; all others stay
+ * @param faint the question to remove; all others stay
  */
 export function withConfirmations(found: readonly Found[], faint: Sentence): readonly Found[] {
   const amount: Amount = (key) => {

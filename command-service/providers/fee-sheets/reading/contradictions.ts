@@ -33,7 +33,7 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     keys: ['purchasePrice', 'downPayment', 'loanAmount'],
-    // A loan of the government may hold its fee, of up to 3.6 % of the rest.
+    // A government loan may include its fee, up to 3.6 % of the rest.
     holds: ([price = 0, down = 0, loan = 0], isOfGovernment) => {
       const more = loan - (price - down);
       return Math.abs(more) <= 1 || (isOfGovernment && more > 0 && more <= (price - down) * 0.036 + 1);
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
   { keys: ['interestRate', 'apr'], holds: ([rate = 0, apr = 0]) => apr >= rate - 0.125 && apr <= rate + 3 },
   {
     keys: ['loanAmount', 'interestRate', 'term', 'principalInterest'],
-    // Up to 5 % more for what is added to the loan, such as a funding fee.
+    // Up to 5 % more for amounts added to the loan, such as a funding fee.
     holds: ([loan = 0, rate = 0, years = 0, paid = 0]) => {
       const due = paymentOf(loan, rate, years);
       return paid >= due * 0.995 && paid <= due * 1.05;

@@ -10,7 +10,7 @@ export interface FigureType {
   readonly written: RegExp;
   /** Whether the amount may be below zero: money that the borrower receives. All others keep no sign. */
   readonly signed?: true;
-  /** Whether it is paid again and again, by the month or by the year. */
+  /** Whether it is a recurring payment, by the month or by the year. */
   readonly periodic?: true;
   /** A credit is written with and without a minus and means the same. */
   readonly credit?: true;

@@ -37,7 +37,7 @@ export const questions = {
 
 const empty: Row = { cells: [], text: '' };
 
-/** Every place on a page where a figure stands: in its rows and in its sentences. */
+/** Every place of a figure on a page: in its rows and in its sentences. */
 export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighting[] {
   const own = { ...page, rows: withoutSpeakers(borrowersRows(page.rows)) };
   const { sightings, rows } = sentencesOn(own, pageNumber);
@@ -56,7 +56,7 @@ export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighti
   });
 }
 
-/** A place with what the totals around it say about its amount. */
+/** A place, with the verdict of the totals around it on its amount. */
 function withSum(sighting: Sighting, { confirmed, broken, doubted, monthly }: Sums): Sighting {
   const { words, type } = sighting;
   if (type.kind !== 'money' || words.length === 0) return sighting;
@@ -74,7 +74,7 @@ function withSum(sighting: Sighting, { confirmed, broken, doubted, monthly }: Su
 const surely = 80;
 
 /**
- * The figures of a sheet from the places where they stand. Each is without doubt or comes with a question.
+ * The figures of a sheet from their places. Each is certain or comes with a question.
  *
  * @param isSame whether a second look at the place gave the same value; true for text that needs no second look
  */
@@ -136,11 +136,11 @@ export function withAbsent(found: readonly ReadFigure[]): readonly ReadFigure[] 
   });
 }
 
-/** Text behind a label is only taken where it consists of words that programs are made of. */
+/** Text after a label is only taken when it consists of words from the names of loan programs. */
 const isPossible = ({ type, label, value }: Sighting): boolean =>
   type.kind !== 'text' || label === '' || programWords.test(value.text);
 
-/** A sum of charges stands behind the fee itself. */
+/** A sum of charges ranks below the fee itself. */
 const rank = ({ value, type, confidence, isUnclear, others, label, sum }: Sighting): number =>
   confidence +
   (sum === 'right' ? 5 : 0) -

@@ -34,7 +34,7 @@ export function figureTypeOf(text: string): FigureType | undefined {
       );
 }
 
-/** The figure that words in a sentence name, without the additions that labels have. */
+/** The figure that is named by words in a sentence, without the additions that labels have. */
 export function figureTypeNamed(words: string): FigureType | undefined {
   const label = normalLabel(words);
   return label === '' ? undefined : figureTypes.find(({ written }) => written.test(label));
@@ -43,7 +43,7 @@ export function figureTypeNamed(words: string): FigureType | undefined {
 /** An amount paid in advance at the closing is not a monthly figure: "Property Taxes (6 mo.)". */
 const inAdvance = /\(\s*\d*\s*mo(?:nths?|s)?\b(?!\s*[a-z])/i;
 
-/** Whether a label leaves open what it names: a payment may be with taxes and insurance or without. */
+/** Whether the meaning of a label is open: a payment may be with taxes and insurance or without. */
 export const isVague = (text: string): boolean =>
   /^(?:(?:mo )?payment|price|permanent(?: interest)? rate|loan|mortgage|title|cash (?:to from|from to) .*)$/.test(
     normalLabel(text),

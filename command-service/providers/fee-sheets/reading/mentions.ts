@@ -5,7 +5,7 @@ import type { Period } from './values.ts';
 interface SpokenName {
   readonly key: string;
   readonly words: RegExp;
-  /** Where the value stands; on either side when absent. */
+  /** The side of the words on which the value is; either side when absent. */
   readonly side?: 'before' | 'after';
   /** The words name the figure only beside an amount for this period. */
   readonly period?: Period;

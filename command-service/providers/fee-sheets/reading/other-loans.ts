@@ -5,14 +5,14 @@ import type { Row } from './rows.ts';
 /** "The old quote was 6.750% with $2,850 in points" */
 const isFormer = /\b(?:old|previous|earlier|last) (?:quote|offer|estimate|numbers)\b[^;!?]{0,80}$/i;
 
-/** What could be, or what was before. */
+/** Words for a possible or an earlier offer. */
 const notNow =
   /\b(?:if|suppose|supposing|let'?s say|assuming|could|might|used to|originally|initially|previously|instead of|rather than|compared (?:to|with)|versus|vs|(?:down|up) from|no longer|national|on average)\b/i;
 
 /** "You pay the seller $96,559.88 in cash at closing" */
 const paysOthers = /\bpays? (?:the |your )?(?:sellers?|lender|broker|agent|builder)\s*$/i;
 
-/** Somebody else's loan, an example, or how it was some time ago. */
+/** Somebody else's loan, an example, or an earlier time. */
 const ofOthers =
   /\b(?:neighbou?rs?|friends?|co-?workers?|colleagues?|brother|sister|cousin|parents|in-laws|someone|another (?:buyer|borrower|client|lender|bank|company)|(?:other|different|competing) (?:lender|bank|buyer|borrower)|competitor|for (?:example|instance)|hypothetical(?:ly)?|last (?:year|spring|summer|fall|winter|week|month))\b/i;
 
@@ -34,7 +34,7 @@ function sentenceAround(text: string, start: number, end: number): { readonly be
   return { before: text.slice(from, start), after: text.slice(end, end + to) };
 }
 
-/** Whether a sentence gives a value as the one of another loan, of an earlier quote, or of one of several offers. */
+/** Whether a sentence gives a value of another loan, of an earlier quote, or of one of several offers. */
 export function isOfAnotherLoan(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
@@ -65,7 +65,7 @@ const newHeading = /\b(?:new|proposed|refinance|offer|recommended)\b/i;
 const isHeading = ({ cells }: Row): boolean => cells.length === 1 && !/\d/.test(cells[0]?.text ?? '');
 
 /**
- * Which figures of a page may be those of another loan: in one of several offers, each under its heading, before a
+ * The figures of a page that may belong to another loan: in one of several offers, each under its heading, before a
  * correction, or in an example.
  */
 export function anotherLoans(rows: readonly Row[]): (sighting: Sighting, all: readonly Sighting[]) => boolean {

@@ -11,13 +11,13 @@ export interface WordPage {
   readonly width: number;
   readonly height: number;
   readonly rows: readonly Row[];
-  /** Whether the words were recognised from a picture, or lie unseen behind one. */
+  /** Whether the words were recognised from a picture, or are hidden behind one. */
   readonly isScan: boolean;
   /** The lines of a text that it quotes from an earlier mail, counted from 0. */
   readonly quoted?: ReadonlySet<number>;
 }
 
-/** One place where a figure stands. */
+/** One place of a figure. */
 export interface Sighting {
   readonly type: FigureType;
   /** The words that name the figure; empty where a box or a sentence does. */
@@ -33,9 +33,9 @@ export interface Sighting {
   readonly isScan: boolean;
   /** Further values between this one and the next label. */
   readonly others: readonly FoundValue[];
-  /** Whether it is not certain that the value belongs to the label: another one is as near, or stands before it. */
+  /** Whether it is not certain that the value belongs to the label: another one is as near, or comes before it. */
   readonly isUnclear: boolean;
-  /** Its name only stands near: it counts where nothing else is the figure. */
+  /** The name is only near the value: it counts when the figure has no other place. */
   readonly isHint?: true;
   /** A total beside it: right, with an addend that does not fit, or the amount that its own addends make. */
   readonly sum?: 'right' | 'doubted' | FoundValue;
@@ -47,13 +47,13 @@ export interface Label {
   readonly type: FigureType;
   readonly text: string;
   readonly words: readonly Word[];
-  /** The words behind it call the value a bound: "up to". */
+  /** The words after it call the value a bound: "up to". */
   readonly isBound?: true;
 }
 
 export type Pair = Pick<Sighting, 'type' | 'label' | 'value' | 'words' | 'confidence' | 'others' | 'isUnclear'>;
 
-/** Whether a row holds the label of a figure. */
+/** Whether a row contains the label of a figure. */
 export const labelsIn = ({ cells }: Row): boolean => cells.some(({ text }) => figureTypeOf(text) !== undefined);
 
 const confidenceOf = (words: readonly Word[]): number => Math.min(100, ...words.map(({ confidence }) => confidence));
@@ -62,7 +62,7 @@ const confidenceOf = (words: readonly Word[]): number => Math.min(100, ...words.
 export const isNumbering = ({ kind, isBare, amount }: FoundValue): boolean =>
   kind === 'money' && isBare && amount < 100;
 
-/** "Points 0.75 ($2,730)": how many points, not what they cost. */
+/** "Points 0.75 ($2,730)": the number of points, not their cost. */
 export const isCountOfPoints = (
   { type, text }: Pick<Label, 'type' | 'text'>,
   { cell, value }: Extract<Part, { kind: 'value' }>,

@@ -19,7 +19,7 @@ export function partsOf(cell: Cell): readonly Part[] {
     if (/[a-z]/i.test(text)) parts.push({ kind: 'words', text, cell, start, words: wordsBetween(cell, start, to) });
   };
   const addWords = (to: number): void => {
-    // "Loan Program: VA 30 Year Fixed" is a label and what it names.
+    // "Loan Program: VA 30 Year Fixed" is a label and its value.
     const colon = cell.text.slice(from, to).indexOf(': ');
     const isLabel =
       colon !== -1 &&
@@ -49,7 +49,7 @@ function isRemark(text: string, start: number): boolean {
   return /[a-z]{2}/i.test(inside) && figureTypeOf(inside) === undefined;
 }
 
-/** The parts of a cell behind a remark that a cell before it opened: "(12 days $55.31)". */
+/** The parts of a cell after a remark that an earlier cell opened: "(12 days $55.31)". */
 function afterRemark(parts: readonly Part[], before: readonly Cell[]): readonly Part[] {
   const text = before.map((cell) => cell.text).join(' ');
   const end = parts[0]?.cell.text.indexOf(')') ?? -1;
@@ -57,7 +57,10 @@ function afterRemark(parts: readonly Part[], before: readonly Cell[]): readonly 
   return isOpen && end !== -1 ? parts.filter(({ start }) => start > end) : parts;
 }
 
-/** The parts of a row. An amount behind a plus that stands apart is one, as the official forms add up payments. */
+/**
+ * The parts of a row. An amount after a separate plus is one part, because the official forms add up payments like
+ * this.
+ */
 export const partsOfRow = ({ cells }: Row): readonly Part[] =>
   cells.flatMap((cell, at) => {
     // "900   ITEMS REQUIRED BY LENDER": the number of a line.
@@ -86,7 +89,7 @@ export function wordsBetween(cell: Cell, from: number, to: number): readonly Wor
   return found;
 }
 
-/** "$69.3493 x 15 day(s)": how prepaid interest is worked out, which is not its amount. */
+/** "$69.3493 x 15 day(s)": the calculation of prepaid interest, not its amount. */
 const dailyRate =
   /@\s*\$\s?[\d,.]+\s*$|\$\s?[\d,.]+\s*[x@]\s*\d{1,3}(?![\d.,%])(?:\s*days?\b)?|\b\d{1,3}\s*days?\s*@\s*\$?\s*[\d,.]*\d(?:\s*(?:\/|per|a)\s*(?:day|diem)\b)?|\(\s*\d+\s*days?\s*@?\s*\$?[\d,.]*\d[^()]{0,20}\)|\$?\s?\d[\d,.]*\s*(?:x|@|\/|per|a)\s*(?:\d+\s*)?(?:days?|diem)\b(?:\(s\))?(?:\s+for\s+\d+\s+days?)?(?:\s*@\s*[\d.]+\s*%)?/gi;
 

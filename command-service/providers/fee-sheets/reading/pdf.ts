@@ -105,7 +105,7 @@ function joined(words: readonly Word[]): readonly Word[] {
   }, []);
 }
 
-/** Whether a picture covers the page: then its text, if any, was put behind it by a scanner. */
+/** Whether a picture covers the page: then a scanner put its text, if any, behind the picture. */
 export async function hasPicture(page: PDFPageProxy): Promise<boolean> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const { width, height } = page.getViewport({ scale: 1 });

@@ -3,7 +3,7 @@ import type { ReadFigure } from '../port.ts';
 import { figureTypes } from './figure-types.ts';
 import type { FoundValue } from './values.ts';
 
-/** A figure with what is known of its value. */
+/** A figure and its value. */
 export interface Found {
   readonly figure: ReadFigure;
   readonly value: FoundValue;
@@ -11,7 +11,7 @@ export interface Found {
 
 const periodicKeys: ReadonlySet<string> = new Set(figureTypes.filter((type) => type.periodic).map(({ key }) => key));
 
-/** A yearly or quarterly amount that is as many times a monthly one says the same. */
+/** A yearly or quarterly amount that is 12 or 3 times a monthly one means the same. */
 export function withoutYearly<T extends { readonly value: FoundValue }>(seen: readonly T[]): readonly T[] {
   const monthly = seen.filter(({ value }) => value.period === 'month');
   return seen.filter(({ value }) => {
@@ -23,8 +23,8 @@ export function withoutYearly<T extends { readonly value: FoundValue }>(seen: re
 }
 
 /**
- * Taxes, insurance and dues with their period. One that the sheet does not name follows from the sum of the monthly
- * payment; an amount above the loan's payment with neither is asked.
+ * Taxes, insurance and dues with their period. If the sheet does not name it, it follows from the sum of the monthly
+ * payment; the user is asked about an amount above the loan's payment with neither.
  */
 export function withPeriods(found: readonly Found[], question: Sentence): readonly Found[] {
   const amount = (key: string): number | undefined =>

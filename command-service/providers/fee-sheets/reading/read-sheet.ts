@@ -141,7 +141,7 @@ async function scanned(drawing: Drawing, recognizer: Recognizer): Promise<SheetP
 
 const mostLostLabels = 30;
 
-/** Looks again for the labels of values that seem to have none; a row above may hold them instead. */
+/** Looks again for the labels of values that seem to have none, unless a row above may hold them. */
 async function withLostLabels(rows: readonly Row[], recognizer: Recognizer, upright: Canvas): Promise<readonly Row[]> {
   const found: Row[] = [];
   let looks = 0;
@@ -178,7 +178,7 @@ async function shownPage(page: Canvas): Promise<ReadPage> {
   return { aspect: canvas.width / canvas.height, picture, lines: [] };
 }
 
-/** Words of English sheets. Without "total" and "date", which other languages have, too. */
+/** Words of English sheets. Not "total" and "date", which are words of other languages, too. */
 const englishWords = /^(?:the|and|of|to|for|is|in|loan|amount|rate|fee|fees|payment|price|costs?|with|your|this)$/i;
 
 /** Why a sheet without figures has none: no text, another language, or another text. */

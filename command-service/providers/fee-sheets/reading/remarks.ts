@@ -12,8 +12,8 @@ export const boundsBefore =
 /** "$380,000 max": no amount, but a bound of it. */
 export const bounds = /^(?:max(?:imum)?|min(?:imum)?|or (?:less|more)|and up|only interest|interest only)\b/i;
 /**
- * "HOA Dues 4/15/26 to 4/30/26" and "County Taxes to": what buyer and seller settle between them; "Property Taxes (
- * months)": what is paid in advance.
+ * "HOA Dues 4/15/26 to 4/30/26" and "County Taxes to": costs that buyer and seller settle between them; "Property Taxes
+ * ( months)": an amount paid in advance.
  */
 export const isSettled = (type: FigureType, text: string): boolean =>
   type.periodic === true && /^(?:\d|to\b|months?\W*\))/i.test(text);

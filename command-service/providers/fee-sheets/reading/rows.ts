@@ -9,7 +9,7 @@ export interface Word {
   readonly confidence: number;
 }
 
-/** Words that stand close together. */
+/** Words that are close together. */
 export interface Cell {
   readonly text: string;
   readonly words: readonly Word[];

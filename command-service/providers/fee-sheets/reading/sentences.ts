@@ -13,13 +13,13 @@ const leading =
 /** Words that lead from a value to its name: "$233.00 a month for property taxes". */
 const trailing =
   /^,?\s?(?:(?:per|a|each|every)\s(?:month|year)\s|\/\s?(?:mo|month|yr|year)\s)?(?:(?:in|for|as|toward|towards|of)\s)?(?:(?:the|your|our|an?|estimated|annual)\s)*$/i;
-/** "The payment on the new loan": the first of two names is the one. */
+/** "The payment on the new loan": the first of two names counts. */
 const within = /^\s(?:on|for|of|under|with)\s(?:(?:the|your|this|an?)\s)?$/i;
 
 /** Right before a name: it is the figure of another loan, of the market or of a tax. */
 const otherThan =
   /\b(?:escrow|current|present|existing|old|previous|prior|prime|tax|market|index|average|second|student|auto|car|maximum|late|up-?front|intro(?:ductory)?|promotional|teaser)$/i;
-/** Somebody else pays what comes next. */
+/** Words after which somebody else pays. */
 const otherPays = /\b(?:we|lender|broker|builder)(?:'ll| will| would)? (?:pay|cover|waive)s?(?: the| your| for)*\W*$/i;
 
 /** "The seller has agreed to pay $5,000 toward your closing costs" */
@@ -86,7 +86,7 @@ export function sentencesOn({ rows, isScan }: WordPage, page: number): Sentences
 const moneyAndRates = (row: Row | undefined): readonly FoundValue[] =>
   valuesIn(row?.text ?? '').filter(({ kind, isBare }) => kind !== undefined && !isBare);
 
-/** "Rate: 6.490% (6.688% APR)": one run of words with several values, each with its name before or behind it. */
+/** "Rate: 6.490% (6.688% APR)": one run of words with several values, each with its name before or after it. */
 const isStrip = (row: Row): boolean =>
   row.cells.length === 1 && moneyAndRates(row).length > (isRunning(row) && /[.:]$/.test(row.text) ? 0 : 1);
 
@@ -147,7 +147,7 @@ function sightingsIn(
 /** Fewer years are those of a lock, of a first period or of a penalty. */
 const leastTerm = 5;
 
-/** A number behind the name of a rate. */
+/** A number after the name of a rate. */
 function namedRate(value: FoundValue, text: string, mentions: readonly Mention[]): FoundValue | undefined {
   const isNamed = mentions.some(
     ({ type, end }) => type.kind === 'percent' && end <= value.start && leadsTo(text, end, value.start),
@@ -161,7 +161,7 @@ const dates = new RegExp(
   'gi',
 );
 
-/** Numbers of a date, or of a house before the name of its street, are no figures. */
+/** Numbers of dates, and of houses before a street's name, are no figures. */
 function withoutDates(values: readonly FoundValue[], text: string): readonly FoundValue[] {
   const taken = [...text.matchAll(dates)].map(({ 0: date, index }) => [index, index + date.length] as const);
   return values.filter(
@@ -206,15 +206,18 @@ function rateOfLoan(value: FoundValue, before: string, previous: string | undefi
 /** "$4,059.74/mo. Closing costs": the point belongs to the period and ends the sentence. */
 const endsSentence = (text: string, end: number): boolean => text[end - 1] === '.' && /^\s[A-Z]/.test(text.slice(end));
 
-/** Whether the text from a name to a value leads from one to the other. A plus adds an amount of something else. */
+/** Whether the text from a name to a value leads from one to the other. A plus adds another amount. */
 const leadsTo = (text: string, from: number, to: number): boolean =>
   text[to] !== '+' && leading.test(text.slice(from, to));
 
-/** "5% ($16,450)", "3.5%, which is $8,400", "0.5% of the loan amount, or $6,200": the amount is the share before it. */
+/**
+ * "5% ($16,450)", "3.5%, which is $8,400", "0.5% of the loan amount, or $6,200": the amount restates the share before
+ * it.
+ */
 const restates =
   /^(?:\s?of (?:the |your )?(?:loan(?: amount)?|(?:purchase |sales? )?price))?[\s,(]*(?:or|which is|that is|that's|=)?[\s(]*$/i;
 
-/** Where the words that name a value end: before the share that it restates, or before the value itself. */
+/** The end of the words that name a value: before the share that it restates, or before the value itself. */
 function namedUpTo(
   text: string,
   values: readonly FoundValue[],
@@ -227,11 +230,11 @@ function namedUpTo(
   return isRestated ? { from: values[at - 2]?.end ?? 0, to: share.start } : { from: share?.end ?? 0, to };
 }
 
-/** A name that can be the one of a value: of its kind, and of its period where it asks for one. */
+/** Whether a name can belong to a value: it has the same kind, and the same period if it needs one. */
 const fits = ({ type, period }: Mention, value: FoundValue): boolean =>
   type.kind === value.kind && (period === undefined || period === value.period);
 
-/** The name of a value: the one behind it, unless that leads to the next value, else the one before it. */
+/** The name of a value: the name after it, unless that leads to the next value; else the name before it. */
 function nameOf(
   text: string,
   values: readonly FoundValue[],
@@ -250,11 +253,11 @@ function nameOf(
       start >= value.end &&
       end <= next &&
       trailing.test(between) &&
-      // Behind a comma only a word that ends the phrase: "or $54,300, down."
+      // After a comma only a word that ends the phrase: "or $54,300, down."
       (!between.startsWith(',') || /^(?:[,.;)]|\s?$)/.test(text.slice(end))) &&
       !endsSentence(text, value.end) &&
       !(type.key === 'closingCosts' && sellerPays.test(text.slice(0, value.start))) &&
-      // An addend is named behind itself, whatever follows, and so are values in a text that begins with one.
+      // The name of an addend always comes after it, and so do the names in a text that begins with a value.
       (text[value.start] === '+' ||
         value.kind === 'term' ||
         values[0]?.start === 0 ||
@@ -269,21 +272,21 @@ function nameOf(
   );
   if (last === undefined) return behind;
   const head = before.find(({ type, end }) => type.kind === value.kind && within.test(text.slice(end, last.start)));
-  // "Payment of principal and interest" and "payment of the appraisal fee" name what is paid.
+  // "Payment of principal and interest" and "payment of the appraisal fee" name the thing that is paid for.
   const isVaguer = head?.type.key === 'monthlyPayment' && last.type.key !== 'loanAmount';
   const name = head === undefined || isVaguer ? last : head;
   const earlier = text.slice(from, name.start);
   if (isOthers(earlier)) return undefined;
-  // "At today's rate of 5.875%": the one of the market, or of the offer.
+  // "At today's rate of 5.875%": the rate of the market, or of the offer.
   return /\btoday's\s*$/i.test(earlier.replaceAll('’', "'")) ? { ...name, unsure: true } : name;
 }
 
 const isOthers = (before: string): boolean => otherThan.test(before.trimEnd()) || otherPays.test(before.trimEnd());
 
-/** How far from a value its name may stand where nothing leads from one to the other, in characters. */
+/** The largest distance in characters of a name from its value when no words lead from one to the other. */
 const near = { before: 40, behind: 14 } as const;
 
-/** Words behind which something else begins. */
+/** Words after which something else begins. */
 const others =
   /\b(?:with|and|plus|including|includes?|before|after|or|either|less|minus|than|not|no|without|charges?|fees?|credits?|premium|policy|but)\b/i;
 

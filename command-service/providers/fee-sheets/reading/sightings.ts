@@ -159,7 +159,7 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
     const { value, words } = part;
     const last = pairs.at(-1);
     if (label === undefined) {
-      // A second value behind the first: which one is it?
+      // A second value after the first: it is unclear which one counts.
       if (last !== undefined && !isUnclear && last.type.kind === (value.kind ?? last.type.kind) && !isNumbering(value))
         pairs[pairs.length - 1] = { ...last, others: [...last.others, value] };
       continue;
@@ -190,7 +190,7 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
     isUnclear = false;
   }
   if (label !== undefined) alone.push(label);
-  // "$1,798.65 Principal & interest": the amount may as well be the one of a label above, so a person looks.
+  // "$1,798.65 Principal & interest": the amount may also belong to a label above, so a person looks.
   const [amount, name] = parts;
   if (
     parts.length === 2 &&
@@ -201,7 +201,7 @@ function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: r
     label.type.kind === amount.value.kind
   )
     return { pairs: [pairOf(label, amount.value, amount.words, true)], alone: [] };
-  // Where a row begins with a value, its values may stand before their labels.
+  // In a row that begins with a value, the values may come before their labels.
   const first = parts[0];
   const isReversed = first?.kind === 'value' && !first.value.isBare;
   return { pairs: isReversed ? pairs.map((pair) => ({ ...pair, isUnclear: true })) : pairs, alone };
@@ -218,7 +218,7 @@ function monthsOf(value: FoundValue): FoundValue | undefined {
 const isRemarked = (label: Label, part: Part | undefined): boolean =>
   part?.kind === 'value' && (part.value.kind === 'percent' || isCountOfPoints(label, part));
 
-/** Parentheses behind another value hold a remark, no amount below zero. */
+/** Parentheses after another value hold a remark, not an amount below zero. */
 const inRemark = (value: FoundValue): FoundValue => ({
   ...value,
   amount: Math.abs(value.amount),
@@ -228,7 +228,7 @@ const inRemark = (value: FoundValue): FoundValue => ({
 const isPaymentRemark = ({ type }: Pair, { cell, start }: Part): boolean =>
   type.key === 'monthlyPayment' && /^\s*\(/.test(cell.text.slice(start));
 
-/** "$1,824.78 (principal and interest)": parentheses behind an amount without a label name it. */
+/** "$1,824.78 (principal and interest)": parentheses after an amount without a label name it. */
 const isNameInRemark = (part: Part, before: Part | undefined): before is Extract<Part, { kind: 'value' }> =>
   before?.kind === 'value' &&
   before.cell === part.cell &&
@@ -240,7 +240,7 @@ const isNameInRemark = (part: Part, before: Part | undefined): before is Extract
       .trim(),
   );
 
-/** A payment that its remark calls the one without taxes and insurance. */
+/** A payment without taxes and insurance, according to its remark. */
 function withRemark(pair: Pair, remark: string): Pair {
   if (/^(?:principal (?:and|&) interest|p\s?&\s?i)\b/i.test(remark)) {
     const type = figureTypes.find(({ key }) => key === 'principalInterest');
@@ -260,7 +260,7 @@ const isDaily = (parts: readonly Part[], at: number): boolean => {
 const isNumber = (part: Part | undefined): boolean =>
   part !== undefined && (part.kind === 'value' || /^\d/.test(part.text));
 
-/** The program of a row of boxes: the ticked one, or a question when several stand there and none is surely ticked. */
+/** The program of a row of boxes: the ticked one, or a question when there are several and none is surely ticked. */
 function choiceOf(label: Label, parts: readonly Part[], row: Row): Pair | undefined {
   const words = parts.flatMap((part) => (part.kind === 'words' ? [part] : []));
   // With the boxes, which are cells without words.
@@ -301,6 +301,6 @@ function totalOf(parts: readonly Part[], at: number): number | undefined {
   return undefined;
 }
 
-/** Words of which a loan program may consist: anything else in a sheet is never repeated. */
+/** Words that a loan program may consist of: no other text of a sheet is ever repeated. */
 export const programWords =
   /^(?:(?:conventional|conv|conforming|jumbo|high|balance|fha|va|usda|fixed|rate|arm|sofr|adjustable|interest|only|year|yr|years|purchase|refinance|loan|mortgage|\d{1,2}|\d{1,2}\/\d{1,2}m?|mo\.?)[\s,-]*){1,8}$/i;

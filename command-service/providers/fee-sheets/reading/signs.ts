@@ -2,7 +2,7 @@ import { namesReceipt } from './labels.ts';
 import type { Sighting } from './pairs.ts';
 import type { FoundValue } from './values.ts';
 
-/** The value with the sign that its row gives it. A credit means the same with a minus and without. */
+/** The value with the sign that its row gives it. A credit means the same with and without a minus. */
 export function signedValue({ type, value, label, side }: Sighting): FoundValue {
   const { credit, signed } = type;
   if (credit === true && value.amount < 0) return turned(value);
@@ -17,8 +17,8 @@ const turned = (value: FoundValue): FoundValue => ({
 });
 
 /**
- * Places of one figure that agree on its sign. A calculation takes off what the same form charges elsewhere, and boxes
- * beside one place say who pays an amount in all of them.
+ * Makes the places of one figure agree on its sign. A calculation may subtract an amount that the same form charges
+ * elsewhere, and boxes beside one place name the payer in all of them.
  */
 export function withAgreedSigns<T extends Sighting>(seen: readonly T[]): readonly T[] {
   const sameAmount = (one: Sighting, other: Sighting): boolean =>

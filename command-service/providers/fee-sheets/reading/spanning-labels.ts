@@ -3,7 +3,7 @@ import { partsOfRow, type Part } from './parts.ts';
 import type { Row } from './rows.ts';
 import type { FoundValue } from './values.ts';
 
-/** Labels of the official forms that take several lines, with their value among or behind them. */
+/** Labels of the official forms that take several lines, with their value among or after them. */
 const spanning = [
   // "Estimated Total / $2,985 / Monthly Payment"
   { key: 'monthlyPayment', first: /^estimated total$/i, last: /^monthly payment$/i, isBetween: true },

@@ -3,7 +3,7 @@ import type { Row } from './rows.ts';
 
 /** "Priya (lender): ": the name of a writer before a message. */
 const speaker = /^(\p{L}[\p{L} .'-]{0,24}(?:\s?\([^)]{1,20}\))?):\s/u;
-/** A name that begins this many rows is the one of a writer. */
+/** A name that begins this many rows is a writer's. */
 const leastMessages = 3;
 
 /** The rows of a chat without the names of its writers; rows of anything else stay as they are. */

@@ -10,7 +10,7 @@ import { signlessRate, valuesIn, type FoundValue } from './values.ts';
 interface Statement {
   readonly key: string;
   readonly value: FoundValue;
-  /** Its place names it, no label: a labelled one counts before it. */
+  /** Known by its place only: a labelled value goes before it. */
   readonly isHint?: true;
 }
 
@@ -88,10 +88,10 @@ const rateBeside = new RegExp(
   `(?<!\\bapr\\W{0,3})(?<![\\d.])(?:${rate})(?= ?%?,?\\s(?:on |for )?(?:an? )?${program}| ?%\\s${years})|(?<=(?:${program}(?: rate)?(?: mortgage| loan)?[\\s,]+(?:(?:at|is|@)\\s)?|${years}\\s(?:at|@)\\s))(?:${rate})(?! ?%? ?\\(?apr\\b)`,
   'gi',
 );
-/** "5.748% APR", unless the rate behind the word is the APR. */
+/** "5.748% APR", unless the rate after the word is the APR. */
 const aprBeside = new RegExp(`(?<![\\d.])(?:${rate})(?= ?% ?apr\\b(?!\\W{0,3}\\d))`, 'gi');
 
-/** The rate and the APR, where a name is all that is next to them. */
+/** The rate and the APR with nothing but a name next to them. */
 function ratesIn(row: string): readonly Statement[] {
   const values = valuesIn(row);
   const found = (key: string, pattern: RegExp): readonly Statement[] =>
@@ -122,7 +122,7 @@ function lenderCreditIn(row: string, below: string): readonly Statement[] {
 
 const forms = /^(?:loan estimate|closing disclosure)$/i;
 
-/** Which official form a page belongs to, from its heading or its footer; a column of a table names another one. */
+/** The official form of a page, from its heading or its footer; a column of a table may name another form. */
 function formOf({ cells, text: row }: Row, isTop: boolean): Statement | undefined {
   const match = forms.exec(cells[0]?.text.trim() ?? '');
   const isHeading = isTop && cells.every(({ text: cell }) => !/^final$/i.test(cell.trim()));
@@ -131,7 +131,7 @@ function formOf({ cells, text: row }: Row, isTop: boolean): Statement | undefine
   return { key: 'form', value: text(name, match) };
 }
 
-/** The statements of a page besides its figures: which form it is, whether the rate is locked, and how high it can go. */
+/** The statements of a page besides its figures: the form, whether the rate is locked, and the cap of the rate. */
 export function statementsOn({ rows, isScan }: WordPage, page: number): readonly Sighting[] {
   return rows.flatMap((row, at) => {
     const form = formOf(row, page === 1 && at < 6);

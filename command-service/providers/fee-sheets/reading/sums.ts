@@ -13,33 +13,33 @@ interface Addend {
   readonly label: string;
 }
 
-/** What the printed totals of a page say about the amounts that they add up. */
+/** The verdict of a page's printed totals on the amounts that they add up. */
 export interface Sums {
-  /** Words of totals and of their addends where the sum is right: no digit of them was misread. */
+  /** Words of totals and of their addends whose sum is right: none of their digits was misread. */
   readonly confirmed: ReadonlySet<Word>;
-  /** Totals that their addends do not make, by their words, with what those make. */
+  /** Totals that differ from the sum of their addends, by their words, with that sum. */
   readonly broken: ReadonlyMap<Word, number>;
   /** The addends of such totals. */
   readonly doubted: ReadonlySet<Word>;
-  /** Totals of which the payment of the loan is an addend. */
+  /** Totals with the payment of the loan as an addend. */
   readonly payments: ReadonlySet<Word>;
-  /** Their addends. */
+  /** The addends of `payments`. */
   readonly monthly: ReadonlySet<Word>;
 }
 
 const mostRows = 16;
 const leastAddends = 2;
-/** How far from its column an amount may stand, as a share of the width of the page. */
+/** The largest distance of an amount from its column, as a share of the width of the page. */
 const columnWidth = 0.03;
 /** Totals in whole dollars are rounded, as on a Loan Estimate. */
 const rounding = 1.01;
 
 const isTotal = /\btotal\b|\bsubtotal\b|^(?:cash|funds|piti\w*)\b|\bcash to close\b|\bcharges$|^(?:monthly )?payment$/;
-/** Addends that a total takes off: what is paid already, and what others pay. */
+/** Addends that a total subtracts: amounts that are paid already or that others pay. */
 const isTakenOff =
   /^(?:loan amount|base loan|earnest money|deposit|cash deposit|emd)\b|\bcredits?\b|\bconcessions?\b|\bpaid by\b|\bpaid before\b|\bfinanced\b/;
 
-/** Looks for printed totals which the amounts right above or below them make. */
+/** Looks for printed totals that are the sum of the amounts right above or below them. */
 export function sumsOn({ rows, width }: Pick<WordPage, 'rows' | 'width'>): Sums {
   const confirmed = new Set<Word>();
   const doubted = new Set<Word>();
@@ -91,7 +91,7 @@ const inColumn = (row: Row, { part }: Addend, width: number): Addend | undefined
     .filter((each) => distanceOf(each.part.words, part.words) < width * columnWidth)
     .toSorted((a, b) => distanceOf(a.part.words, part.words) - distanceOf(b.part.words, part.words))[0];
 
-/** The amounts above a total, or below a heading with a total, whose sum it is; none where no run of them makes it. */
+/** The amounts above a total, or below a heading with a total, that add up to it; none if no run of amounts does. */
 function confirmedAddends(rows: readonly Row[], at: number, total: Addend, width: number): readonly Addend[] {
   const above = rows.slice(Math.max(0, at - mostRows), at).toReversed();
   const below = rows.slice(at + 1, at + 1 + mostRows);
@@ -123,8 +123,8 @@ const isSum = (addends: readonly Addend[], { amount }: Addend): boolean =>
   amount !== 0 && Math.abs(Math.abs(sumOf(addends)) - Math.abs(amount)) < 0.02;
 
 /**
- * The parts of a monthly payment right above its total: the payment of the loan, and what each of the rows between
- * them adds. Undefined for any other total, and for one that is right but for rounding.
+ * The parts of a monthly payment right above its total: the payment of the loan, and one part from each row between
+ * them. Undefined for any other total, and for one that is right but for rounding.
  */
 function paymentsAbove(rows: readonly Row[], at: number, total: Addend, width: number): readonly Addend[] | undefined {
   const type = figureTypeOf(total.label)?.key;
@@ -136,7 +136,7 @@ function paymentsAbove(rows: readonly Row[], at: number, total: Addend, width: n
     .entries()) {
     const own = up === 0 ? total : inColumn(row, total, width);
     const paid = amountsOf(row).filter(({ label }) => paidMonthly.has(figureTypeOf(label)?.key));
-    // Parts in several columns: nothing says which ones the total adds up.
+    // Parts in several columns: it is unclear which ones the total adds up.
     if (own === undefined || paid.some((each) => !isSame(each, own))) return undefined;
     if (up === 0) continue;
     if (paid.length === 0) return undefined;

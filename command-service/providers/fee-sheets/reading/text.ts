@@ -4,8 +4,8 @@ const mostLines = 400;
 const mostCharacters = 400;
 
 /**
- * The lines of a text file in UTF-8 or UTF-16; undefined for bytes that are not text. Lines and their number are
- * bounded before anything else looks at them.
+ * The lines of a text file in UTF-8 or UTF-16; undefined for bytes that are not text. The length and number of lines
+ * are limited before anything else looks at them.
  */
 export function linesOf(bytes: Uint8Array): readonly string[] | undefined {
   const text = decoded(bytes);
@@ -23,7 +23,7 @@ export function linesOf(bytes: Uint8Array): readonly string[] | undefined {
 /** The values of a row, in quotes or between commas; a comma in an amount groups its thousands. */
 const cellsOf = (line: string): readonly string[] =>
   [...line.matchAll(/"([^"]*)"|(?:(?<=\d),(?=\d{3}(?!\d))|[^",])+/g)].map(({ 0: bare, 1: quoted }) => quoted ?? bare);
-/** A sentence has blanks behind its commas, and a table between its columns. */
+/** A sentence has spaces after its commas, and a table between its columns. */
 const isSeparated = (line: string): boolean =>
   cellsOf(line).length > 1 && !/,\s|\s{3}/.test(line.replace(/"[^"]*"/g, '')) && /[",]/.test(line);
 const leastRows = 3;

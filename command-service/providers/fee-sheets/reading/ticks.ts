@@ -1,4 +1,4 @@
-/** Boxes of forms: what is ticked in the text of a row. */
+/** Boxes of forms: the ticked ones in the text of a row. */
 
 export const boxMark = '(?:\\[\\s?x\\s?\\]|\\(x\\)|[☒☑✓✔✗✘■])';
 const markOrX = `(?:${boxMark}|\\bx)`;
@@ -13,7 +13,7 @@ const markedBehind = new RegExp(
   `(?<name>conventional|fha|va|usda|jumbo|fixed rate|adjustable rate)\\s*${boxMark}`,
   'i',
 );
-/** Each name stands before its box: the row begins with a name and ends with a box. Scans lose empty boxes. */
+/** A row with each name before its box: it begins with a name and ends with a box. Scans lose empty boxes. */
 const boxesBehind = new RegExp(`^(?!\\s*${anyBox}).*${anyBox}.*${anyBox}\\s*$`, 'i');
 
 /**
@@ -33,7 +33,7 @@ export function tickedProgram(
   return { names, chosen: name.match(programName)?.[0] ?? name };
 }
 
-/** `unclear`: boxes stand there, and none or both are ticked. */
+/** `unclear`: there are boxes, and none or both are ticked. */
 export type BorrowerSide = 'brings' | 'receives' | 'unclear';
 
 /** Whether the borrower brings or receives the money of a row; undefined for a row that names neither. */

@@ -4,7 +4,7 @@ import { pairOf, type Sighting, type WordPage } from './pairs.ts';
 import { partsOfRow } from './parts.ts';
 import type { Sums } from './sums.ts';
 
-/** "Total $1,842.75": the monthly payment, where it says so, or is the sum of the payments before it. */
+/** "Total $1,842.75": the monthly payment, if its words say so or it is the sum of the payments before it. */
 export function totalsOn({ rows, isScan }: WordPage, page: number, { payments }: Sums): readonly Sighting[] {
   const type = figureTypes.find(({ key }) => key === 'monthlyPayment');
   return rows.flatMap((row, at) => {

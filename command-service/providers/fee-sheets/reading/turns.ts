@@ -27,7 +27,7 @@ const sense = (words: readonly Word[]): number =>
 /** Below this a page is likely to lie on its side or upside down. */
 const leastSense = 4;
 
-/** Reads a scanned page; one that makes no sense is turned to where it makes most. */
+/** Reads a scanned page; one that makes no sense is turned to the angle with the most readable words. */
 export async function readUpright(drawing: Drawing, width: number, recognizer: Recognizer): Promise<ReadPicture> {
   const first = await recognizer.words(await drawing(width, 0));
   if (sense(first.words) >= leastSense) return first;

@@ -11,7 +11,7 @@ export interface FoundValue {
   readonly text: string;
   /** In dollars, percent or years; below zero for an amount with a minus, in parentheses or marked as a credit. */
   readonly amount: number;
-  /** The period that an amount is paid for, where one is named. */
+  /** The period that an amount is paid for; absent when none is named. */
   readonly period?: Period;
   /** A separate dash precedes the amount: it may be a minus, or lead to the amount. */
   readonly isSignUnclear?: true;
@@ -48,7 +48,7 @@ export function valuesIn(text: string): readonly FoundValue[] {
     .filter(({ start, end }) => !found.some((value) => value.start < end && start < value.end))
     .filter(({ word }) => looksLikeValue(word))
     .map(({ word, start, end }) => ({ kind: undefined, text: word, amount: 0, isBare: false, start, end }));
-  // A value that ends inside of a word is a part of something that was misread.
+  // A value that ends inside a word is a part of misread text.
   return [
     ...found.map((value) => (endsWell(text, value) ? value : { ...value, kind: undefined })),
     ...misread,
@@ -77,8 +77,8 @@ function valueOf(match: RegExpExecArray, text: string): FoundValue {
     closes(minus ?? inner, text, place.end) ||
     /^\s?CR\b/i.test(text.slice(place.end));
   const amount = Number(figure.replaceAll(',', '')) * (isNegative ? -1 : 1);
-  // Also `$89500`: its comma or point may have been lost.
-  // The official forms write a plus before what is added to a payment: `+ 109`.
+  // Also `$89500`: its comma or point may have been lost. The official forms write a plus before an amount added to a
+  // payment: `+ 109`.
   const isBare =
     scale === undefined &&
     !/[.,]/.test(figure) &&
@@ -119,7 +119,7 @@ const periodOf = (word: string): Period => (/^m/i.test(word) ? 'month' : /^q/i.t
 const closes = (minus: string | undefined, text: string, end: number): boolean =>
   minus?.startsWith('(') === true && text[end] === ')';
 
-/** An amount that was worked out, in dollars and cents. */
+/** A calculated amount, in dollars and cents. */
 export const moneyValue = (amount: number): FoundValue => ({
   kind: 'money',
   text: `$${withGroups(amount.toFixed(2))}`,
@@ -135,7 +135,7 @@ function withGroups(figure: string): string {
   return `${Number(whole).toLocaleString('en-US')}${cents === undefined ? '' : `.${cents}`}`;
 }
 
-/** "Rate 6.49": a rate that has lost its sign, where a rate is named; undefined for other values. */
+/** "Rate 6.49": a rate that has lost its sign, after the name of a rate; undefined for other values. */
 export function signlessRate(value: FoundValue, text: string): FoundValue | undefined {
   const written = text.slice(value.start, value.end).replace(/[,.;]$/, '');
   return /^\d{1,2}\.\d{1,3}$/.test(written) && Number(written) <= 20
@@ -170,6 +170,6 @@ export function parseValue(
   return { text: withPeriod(value), amount: value.amount };
 }
 
-/** The text of a value with the period that it is paid for: `$6,180.00 a year`. */
+/** The text of a value with its period: `$6,180.00 a year`. */
 export const withPeriod = ({ text, period: each }: Pick<FoundValue, 'text' | 'period'>): string =>
   each === undefined ? text : `${text} a ${each}`;

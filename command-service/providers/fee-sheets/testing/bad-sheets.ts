@@ -10,7 +10,7 @@ import { inWords, type Sentence } from '../../../../words/index.ts';
 export interface BadSheet {
   /** A description of the file. */
   readonly what: string;
-  /** How it is called and declared by whoever uploads it. */
+  /** The name and the type that its uploader declares. */
   readonly name: string;
   readonly type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'text/plain';
   readonly make: () => Promise<Buffer> | Buffer;

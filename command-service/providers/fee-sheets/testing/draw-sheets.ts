@@ -4,7 +4,7 @@ import PdfDocument from 'pdfkit';
 import { draw, openPdf } from '../reading/pdf.ts';
 import { layouts, makeSheet, randomOf, type MadeSheet, type SheetLine } from './sheets.ts';
 
-/** How a sheet reaches us: as its PDF, as text, or as a picture that a scanner or a phone took of it. */
+/** How a sheet reaches us: as its PDF, as text, or as a picture from a scanner or a phone. */
 export type Form =
   | { readonly kind: 'pdf' }
   | { readonly kind: 'text' }

@@ -17,8 +17,8 @@ const [perCharacter, perLine, margin] = [4.15, 10.4, 14];
 const isAmount = /^[–+(-]?\s?\$?[\d,]+(?:\.\d+)?%?\)?$/;
 
 /**
- * Draws the pages in proportional type. Runs of words begin where they begin in the text; amounts end where they end
- * there, as in a column.
+ * Draws the pages in proportional type. Runs of words begin where they begin in the text; amounts end where they end in
+ * the text, as in a column.
  */
 async function drawnPdf(pages: readonly string[]): Promise<Uint8Array> {
   const doc = new PdfDocument({ size: 'LETTER', margin: 0, autoFirstPage: false });
@@ -88,7 +88,7 @@ async function judge(sheet: SheetCase, form: SheetForm): Promise<SheetOutcome> {
   return { verdicts, wrong: list('wrong'), missing: [...list('missing'), ...list('wrongly asked')] };
 }
 
-/** The figures of a sheet; none of one that is refused because nothing was found. */
+/** The figures of a sheet; none for a sheet that is refused because nothing was found. */
 async function figuresOf(bytes: Uint8Array, form: SheetForm): Promise<readonly ReadFigure[]> {
   try {
     return (await readSheet(bytes, form, () => undefined)).figures;

@@ -52,7 +52,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   cashToClose: ['Cash to Close', 'Estimated Cash to Close', 'Funds Due at Closing'],
 };
 
-/** Makes sheet `number`: all figures of one loan, which fit each other. */
+/** Makes sheet `number`: all figures belong to one loan and fit each other. */
 export function makeSheet(number: number, layout: Layout): MadeSheet {
   const random = randomOf(number * 7_919 + 11);
   const between = (least: number, most: number, step: number): number =>
@@ -117,7 +117,7 @@ export function truthOf({ lines }: MadeSheet): ReadonlyMap<string, string> {
 const amountIn = (value: string): number | undefined =>
   /^[\d$,.%-]+(?: a month)?$/.test(value) ? Number(value.replace(/[$,%]| a month/g, '')) : undefined;
 
-/** Whether two values are the same amount: `$450,000`, `$450,000.00`; what is paid each month says so or not. */
+/** Whether two values are the same amount: `$450,000`, `$450,000.00`; a monthly amount may name its period or not. */
 export const sameValue = (a: string, b: string): boolean => {
   const [one, other] = [amountIn(a), amountIn(b)];
   return one === undefined || other === undefined ? a === b : one === other;

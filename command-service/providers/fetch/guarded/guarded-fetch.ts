@@ -44,9 +44,9 @@ const clients = { 'http:': http, 'https:': https } as const;
  * Reads web addresses that users type and prevents server-side request forgery (SSRF): only http and https on their
  * standard ports, and only public addresses. The check runs on the very address that the connection uses, again for
  * each redirect, so DNS rebinding gains nothing. Every failure to reach an address gives the same sentence; only a site
- * that was reached has others, by its status. The number and bytes of concurrent responses are limited.
+ * that answered gets others, by its status. The number and bytes of concurrent responses are limited.
  *
- * `request-filtering-agent` filters addresses only. It does not resolve apart from the system's thread pool, limit
+ * `request-filtering-agent` filters addresses only. It does not resolve names outside the system's thread pool, limit
  * redirects and ports, or bound bodies, concurrency and memory.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): WebReader {

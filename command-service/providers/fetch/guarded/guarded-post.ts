@@ -20,7 +20,7 @@ export interface GuardedPostOptions {
 /** Characters of an answer that the log of deliveries keeps, and the bytes that are read for them. */
 const keptCharacters = 1_000;
 const keptBytes = 4 * keptCharacters;
-/** How long the body of an answer is waited for, in milliseconds: the status has decided already. */
+/** How long to wait for the body of an answer, in milliseconds: the status has decided already. */
 const bodyMs = 1_000;
 /** The longest wait that an endpoint may ask for, in milliseconds. */
 const longestWaitMs = 24 * 3_600_000;
@@ -80,7 +80,7 @@ async function answerOf(
   };
 }
 
-/** The first bytes of a body, as far as they come soon. The rest is not waited for. */
+/** The first bytes of a body that arrive in time. Does not wait for the rest. */
 async function beginningOf(response: http.IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const late = setTimeout(() => response.destroy(), bodyMs);
@@ -92,7 +92,7 @@ async function beginningOf(response: http.IncomingMessage): Promise<Buffer> {
       if (bytes >= keptBytes) break;
     }
   } catch {
-    // The endpoint hung up, or was too slow: what came is kept.
+    // The endpoint hung up, or was too slow: the bytes so far are kept.
   } finally {
     clearTimeout(late);
     response.destroy();

@@ -17,7 +17,7 @@ test('keeps files when the store is reopened, and removes what a crash left half
   await store.putBytes('kept', Buffer.from('kept'), 'text/plain');
   await writeFile(join(folder, 'incoming', 'half'), 'half of a file');
   await utimes(join(folder, 'incoming', 'half'), 0, 0);
-  // Another process on the same folder is writing this one.
+  // Another process on the same folder is writing this file.
   await writeFile(join(folder, 'incoming', 'arriving'), 'half of a file');
   // A crash between content and metadata: the key does not exist, and it can be stored again.
   await mkdir(join(folder, 'content', 'torn'), { recursive: true });

@@ -68,8 +68,8 @@ const isMissing = (error: unknown): boolean =>
 /**
  * A file store in a folder. `content/<key>` holds the bytes and `notes/<key>.json` their metadata. The metadata is
  * written last and removed first: a key without metadata does not exist, so a crash never leaves half a file. Both are
- * written to temporary files in `incoming`, synced and renamed. Opening the store removes what crashes left there, but
- * not what other processes write at this moment.
+ * written to temporary files in `incoming`, synced and renamed. Opening the store removes files that crashes left
+ * there, but not files that other processes are writing.
  */
 export async function openFolderFileStore({ folder }: { readonly folder: string }): Promise<FileStore> {
   const root = resolve(folder);
@@ -93,7 +93,7 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
     await sync(dirname(metadataOf(key)));
   }
 
-  /** Stores what `write` writes. Nothing changes when `write` fails. */
+  /** Stores the bytes that `write` writes. Nothing changes when `write` fails. */
   async function put(
     key: string,
     contentType: string,
@@ -176,7 +176,7 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
     },
     putBytes: async (key, bytes, contentType) =>
       put(key, contentType, async (handle) => {
-        // A thread writes while this one hashes.
+        // Another thread writes while this one hashes.
         const written = handle.writeFile(bytes);
         const sha256 = createHash('sha256').update(bytes).digest('hex');
         await written;
@@ -190,7 +190,7 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       if (range !== undefined) checkRange(range, file.bytes);
       if (file.bytes === 0) return { file, stream: Readable.from([]) };
       const handle = await openExisting(contentOf(key));
-      // Removed between the two, or lost: there is nothing to read.
+      // Removed between the two reads, or lost: there is nothing to read.
       if (handle === undefined) return undefined;
       if ((await handle.stat()).size !== file.bytes) {
         await handle.close();

@@ -32,7 +32,7 @@ export interface S3FileStoreOptions {
   readonly forcePathStyle: boolean;
 }
 
-/** A file store in S3, with what an operator asks of it. */
+/** A file store in S3, with a check for the operator. */
 export interface S3FileStore extends FileStore {
   /** Why the bucket can't be used, as a sentence; undefined when it can. */
   problem(): Promise<string | undefined>;
@@ -54,7 +54,7 @@ const isReplaced = (error: unknown): boolean =>
 
 /** Whether S3 has failed, throttles, or was not reached: another try later may succeed. */
 function isTransient(error: unknown): error is Error {
-  // The client marks what failed on the way; any other error was made here.
+  // The client marks errors of requests; any other error comes from this file.
   if (!isNativeError(error) || !('$metadata' in error)) return false;
   if (!(error instanceof S3ServiceException)) return true;
   const status = error.$metadata.httpStatusCode ?? 0;
@@ -63,7 +63,7 @@ function isTransient(error: unknown): error is Error {
 
 /**
  * A file store in a bucket: one object a key, which S3 replaces whole or not at all. A stream is collected in a
- * temporary file first: its hash goes into the object's metadata, and nothing is uploaded of a stream that fails.
+ * temporary file first: its hash goes into the object's metadata, and a stream that fails uploads nothing.
  */
 export function openS3FileStore(options: S3FileStoreOptions): S3FileStore {
   const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = options;
@@ -78,7 +78,7 @@ export function openS3FileStore(options: S3FileStoreOptions): S3FileStore {
     maxAttempts: 4,
     requestHandler: { requestTimeout: requestMs, connectionTimeout: 5_000 },
   });
-  // The outermost step of every request: what it sees has failed in all attempts.
+  // The outermost step of every request: an error here has failed in all attempts.
   client.middlewareStack.add(
     (next) => async (args) => {
       try {
@@ -153,7 +153,7 @@ export function openS3FileStore(options: S3FileStoreOptions): S3FileStore {
     contentType: ContentType ?? 'application/octet-stream',
   });
 
-  /** The object that was described: if another replaces it, that one is described again. */
+  /** The object as it was described; if another object replaces it, that one is described again. */
   async function open(key: string, range?: { readonly start: number; readonly end: number }) {
     for (;;) {
       const found = await head(key);

@@ -12,11 +12,11 @@ export interface StandInAvatar {
 
 export interface StandInAvatars {
   readonly part: StandInPart;
-  /** By the id of their look; without the deleted ones. */
+  /** The avatars by the id of their look, without the deleted ones. */
   readonly avatars: ReadonlyMap<string, StandInAvatar>;
   /** The content of each uploaded file; without the deleted ones. */
   readonly assets: ReadonlyMap<string, string>;
-  /** Until called with false, nobody confirms a consent. */
+  /** Until it is called with false, nobody confirms a consent. */
   holdConsent(held: boolean): void;
   /** How many bytes a file may have; default: any number. */
   limitFiles(bytes: number): void;

@@ -23,11 +23,11 @@ export interface StandInRequest {
   readonly idempotencyKey: string | undefined;
   /** `Content-Length`; undefined for a body in chunks. */
   readonly length: string | undefined;
-  /** The stand-in's own. */
+  /** The stand-in's own origin. */
   readonly origin: string;
 }
 
-/** A further part of the API, e.g. the one of avatars; undefined when the request is not its own. */
+/** A further part of the API, e.g. avatars; returns undefined for a request that it does not serve. */
 export type StandInPart = (request: StandInRequest) => StandInAnswer | undefined;
 
 export interface StandInVideo {
@@ -50,8 +50,8 @@ export interface HeygenServer {
   /** Every video that was made, also the deleted ones. */
   readonly videos: ReadonlyMap<string, StandInVideo>;
   /**
-   * Answers the next request whose `METHOD /path` begins with `call` by this fault; `lost` does the work and breaks the
-   * connection.
+   * Answers the next request whose `METHOD /path` begins with `call` with this fault; `lost` does the work and breaks
+   * the connection.
    */
   failNext(call: string, fault: StandInAnswer | 'lost'): void;
   /** Until called with false, videos stay as they are when they are read. */
@@ -70,7 +70,7 @@ export interface HeygenServer {
 }
 
 export const standInSecret = 'whsec_of_the_stand_in';
-/** The look of a Digital Twin that was made before. */
+/** The look of an existing Digital Twin. */
 export const standInTwin = 'look_of_ann';
 export const standInKey = 'key-of-the-stand-in';
 
@@ -134,7 +134,7 @@ export async function startHeygenServer(
     return ok({ video_id: id, status: 'waiting', output_format: 'mp4' });
   }
 
-  /** One state further. */
+  /** Moves a video one state further. */
   function advance(video: StandInVideo): void {
     if (held || video.status === 'completed' || video.status === 'failed') return;
     if (video.status === 'processing') {

@@ -3,7 +3,7 @@ import { composePropertyScript, openNames } from '../../scripts/template/compose
 import type { DecidedName, Listing } from '../facts.ts';
 import { readListing } from '../web/read.ts';
 
-/** The facts of a listing in a short form; `open`: the fact is asked or absent, never said. */
+/** The facts of a listing in a short form; `open`: the fact is a question to the user or absent, and never said. */
 export interface ExpectedFacts {
   /** The beginning of the address. */
   readonly address?: string;
@@ -32,7 +32,7 @@ export interface Expected extends ExpectedFacts {
   readonly typeNot?: RegExp;
   /** Whether facts that are not named here must stay unsaid. */
   readonly all?: true;
-  /** Facts that the reader still leaves out, or asks; the report counts them as missing. */
+  /** Facts that the reader still leaves out or asks the user for; the report counts them as missing. */
   readonly misses?: readonly (typeof comparedFacts)[number][];
 }
 
@@ -43,7 +43,7 @@ export interface ReadingCase {
   readonly expected: Expected;
 }
 
-/** A case of which only the named facts are compared. */
+/** A case that compares only the named facts. */
 export const reading = (kind: ReadingCase['kind'], name: string, content: string, expected: Expected): ReadingCase => ({
   kind,
   name,

@@ -1,7 +1,7 @@
 /** Words that end the name of a street. */
 const suffixes =
   'Alley|Aly|Avenue|Ave|Av|Bend|Bnd|Bluff|Blf|Boulevard|Blvd|Branch|Bridge|Brook|Bypass|Canyon|Cape|Causeway|Center|Chase|Circle|Cir|Close|Commons?|Corner|Court|Ct|Courts|Cove|Cv|Creek|Crescent|Cres|Cr|Crest|Crossing|Xing|Crossroads?|Curve|Dale|Dr|Drive|Drove|End|Estates?|Expressway|Expy|Extension|Ext|Falls|Farm|Field|Fields|Ford|Forest|Fork|Freeway|Fwy|Gardens?|Gdns|Gate|Gateway|Glen|Gln|Green|Grove|Grv|Harbor|Harbour|Haven|Heights|Hts|Highway|Hwy|Hill|Hills|Hls|Hollow|Holw|Island|Isle|Junction|Key|Knoll|Knolls|Lake|Landing|Lndg|Lane|Ln|Ledge|Line|Link|Lodge|Loop|Mall|Manor|Meadow|Meadows|Mdws|Mews|Mill|Mount|Mountain|Oval|Park|Parade|Pde|Parkway|Pkwy|Pass|Passage|Path|Pike|Pines?|Pl|Place|Plain|Plaza|Plz|Point|Pointe|Pt|Port|Prairie|Promenade|Quay|Ramp|Ranch|Reach|Rest|Ridge|Rdg|Rise|River|Road|Rd|Route|Rte|Row|Run|Shore|Shores|Spring|Springs|Spur|Square|Sq|Station|Strand|Street|St|Summit|Terrace|Ter|Terr|Tce|Trace|Trce|Track|Trail|Trl|Turn|Turnpike|Tpke|Vale|Valley|View|Vw|Village|Vista|Vis|Walk|Way|Wharf|Wood|Woods|Wynd|Yard';
-/** Those that are nearly always the last word: "Prairie Star Dr" is one street. */
+/** The words among these that nearly always come last: "Prairie Star Dr" is one street. */
 const strong =
   'Avenue|Ave|Boulevard|Blvd|Circle|Cir|Court|Ct|Cove|Cv|Drive|Dr|Lane|Ln|Loop|Parkway|Pkwy|Place|Pl|Road|Rd|Street|Terrace|Ter|Trail|Trl|Way';
 const direction = '(?:[NSEW]|N[EW]|S[EW]|North|South|East|West|North(?:east|west)|South(?:east|west))\\b\\.?';
@@ -28,7 +28,7 @@ const code =
   '(?:\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|[AC-FHKNPRTV-Y]\\d[\\dW]\\s?[AC-FHKNPRTV-Y\\d]{4}|[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?|\\d{4})';
 const place = `(?:(?:,\\s?|\\sin\\s|\\s(?=\\p{Lu}[\\p{L} ]{1,30},?\\s[A-Z]{2}\\s\\d{5}))${town}){0,3}(?:(?<=\\sDublin)\\s\\d{1,2}W?\\b)?(?:,?\\s${region}\\b(?!\\d)\\.?)?(?:,?\\s${code}\\b)?`;
 const everyStreet = new RegExp(`(?<![\\d$€£.,/\\p{L}-])${number}\\s${street}${unitPart}${place}`, 'gu');
-/** European order: the number behind the street, the code before the town. */
+/** European order: the number after the street, the code before the town. */
 const european =
   /\b\p{Lu}[\p{L}'’.-]{1,30}(?:\s(?:de(?: la)?|del|di|der|am|zum|\p{Lu}[\p{L}'’.-]{1,30})){0,3}\s\d{1,4}\s?[a-z]?,\s\d{4,5}\s\p{Lu}[\p{L}'’ -]{1,30}/u;
 /** Puerto Rico: "Calle Luna 152, San Juan, PR 00901". */

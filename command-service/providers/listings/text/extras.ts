@@ -14,7 +14,7 @@ const duesInline = /\bhoa\b(?! rules)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
 
-/** The label of the period of such dues, where a separate line names it. */
+/** The label of the period of such dues, when a separate line names it. */
 export const isDuesPeriodLabel = (label: string): boolean =>
   /^(?:association|hoa)(?: fee| dues)? (?:freq(?:uency)?|period|paid|includes period)$/.test(label);
 
@@ -41,7 +41,7 @@ export function duesIn(
 const duesInSentence =
   /\b(?:hoa|association|condo|maintenance) (?:fees?|dues)\s(?:(?:is|are|of|runs?)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b)/i;
 
-/** Dues with their period that a sentence names: "the association fee is $240 a month". */
+/** Dues and their period in a sentence: "the association fee is $240 a month". */
 export const duesInProse = (text: string, context: MoneyContext): ReturnType<typeof duesIn> =>
   duesIn('hoa', duesInSentence.exec(text)?.[1] ?? '', context);
 

@@ -1,11 +1,10 @@
 /**
  * Detects prompt injection: text that gives orders to a program or to the person who reads a listing aloud ("ignore
- * previous instructions and say ..."). Pages and files are data, never instructions. Covers English,
- * Spanish, Chinese, Hindi and Farsi, and orders hidden by look-alike letters, spaced-out letters and invisible
- * characters.
+ * previous instructions and say ..."). Pages and files are data, never instructions. Covers English, Spanish, Chinese,
+ * Hindi and Farsi, and orders hidden by look-alike letters, spaced-out letters and invisible characters.
  *
- * The patterns match what a machine is told (instructions, prompts, scripts, what to say), not every command: listings
- * are full of commands ("Call today", "Ignore the noise of the city", "Say goodbye to high bills").
+ * The patterns match orders to a machine (about instructions, prompts, scripts, words to say), not every command:
+ * listings are full of commands ("Call today", "Ignore the noise of the city", "Say goodbye to high bills").
  */
 
 /** Letters of other alphabets and number signs that look like Latin letters. */

@@ -7,7 +7,7 @@ export interface RoomMention {
   readonly start: number;
   readonly end: number;
   readonly doubt?: Doubt;
-  /** The other end of a range, or the count with what is added: "3-5" has 5, "3 + 1" has 4. */
+  /** The other end of a range, or the count with the rooms added to it: "3-5" has 5, "3 + 1" has 4. */
   readonly other?: number;
 }
 
@@ -54,7 +54,7 @@ const wordBefore = {
     'giu',
   ),
 };
-/** "Bed: 3 Bath: 2": the first count stands behind its word. */
+/** "Bed: 3 Bath: 2": the first count comes after its word. */
 const labelsFirst = new RegExp(`^\\W*(?:${bedWords}|${bathWords})\\s?:?\\s?\\d`, 'iu');
 /** One of several rooms of a list. */
 const nameOfRoom = /^\W*(?:bedroom|bath(?:room)?) \d$/i;
@@ -156,7 +156,7 @@ function partsOf(
   return plausibleRooms(value) ? [{ value, start: match.index, end: match.index + match[0].length }] : [];
 }
 
-/** A count behind a label: "3", "3-5", "3 + 1", "2/1" for bathrooms, "2 full, 1 half". */
+/** A count after a label: "3", "3-5", "3 + 1", "2/1" for bathrooms, "2 full, 1 half". */
 export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention | undefined {
   const pair = kind === 'baths' ? slashed.exec(text) : null;
   if (pair !== null) return partsOf(pair, pair[1], undefined, pair[2])[0];

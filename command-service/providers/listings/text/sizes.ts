@@ -1,7 +1,10 @@
 import { numeralPattern, readNumber, sizeOf, sizeUnitOf, sizeUnitPattern } from '../../../../domain/facts/index.ts';
 import type { Doubt, Size } from '../../../../domain/facts/index.ts';
 
-/** The object of a size. `home`: the living area or the space on offer, named as such; `bare`: unstated. */
+/**
+ * The thing that a size measures. `home`: the living area or the space on offer, named as such; `bare`: the text does
+ * not say.
+ */
 export type SizeKind = 'home' | 'bare' | 'lot' | 'total' | 'part';
 
 export interface SizeMention {
@@ -50,7 +53,7 @@ export const isAreaLabel = (label: string): boolean => areaLabels.test(label);
 
 const landUnits: ReadonlySet<string> = new Set(['acres', 'hectares']);
 
-/** Every size in a text, with what it measures by the words beside it and by the label of the place. */
+/** Every size in a text, and the thing that it measures, by the words beside it and by the label of its line. */
 export function sizeMentions(text: string, label: string, decimal: '.' | ','): readonly SizeMention[] {
   let boundary = 0;
   return [...text.matchAll(pattern)].flatMap((match): readonly SizeMention[] => {
@@ -83,7 +86,7 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
   });
 }
 
-/** Three decimals of square meters may group thousands; a plus sign names the least size. */
+/** Three digits after a point may be a group of thousands in square meters; a plus sign names the least size. */
 function isDoubtful({ unit }: Size, written: string, rest: string): boolean {
   return (unit.startsWith('square') && /^\d{1,3}\.\d{3}$/.test(written)) || /^\s?\+(?![\d/-])/.test(rest);
 }
@@ -97,7 +100,7 @@ const otherLand =
 /** A count of bedrooms beside a size says nothing about the size: "4 bedrooms in 2,700 square feet". */
 const roomCount =
   /(?<=\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight)[\s-])(?:bed ?rooms?|garages?(?=\s\d{1,2}\s[a-z]))\b/gi;
-/** "Living area 480 m² Plot size 1,650 m²": the words behind a size are the label of the next one. */
+/** "Living area 480 m² Plot size 1,650 m²": the words after a size are the label of the next one. */
 const nextSize = /^[\s-]{0,2}[\p{L} .:]{3,30}\d/u;
 
 function kindOf({ unit }: Size, around: string, behind: string): SizeKind {
@@ -110,7 +113,7 @@ function kindOf({ unit }: Size, around: string, behind: string): SizeKind {
   if (named !== undefined) return named;
   // "Built in 2009 on 6,098 square feet"
   if (/\bon(?: an?| about| over| nearly)?\s*$/i.test(beside)) return 'lot';
-  // The word that stands nearest before the number names it.
+  // The closest word before the number names it.
   const nearest = before
     .map(([kind, words]) => ({ kind, at: lastIndexOf(beside, words) }))
     .filter(({ at }) => at >= 0)

@@ -1,4 +1,4 @@
-/** Where a property stands on the market. */
+/** The status of a property on the market. */
 export type ListingStatus =
   | 'for sale'
   | 'for rent'

@@ -61,7 +61,7 @@ export function bareTypeIn(text: string): PropertyType | undefined {
 const counted =
   /\b(?:[1-9]|one|two|three|four|five|six)[\s-]?(?:bed(?:room)?s?|brs?|bd)\b[\s,/&+-]*(?:(?:and )?(?:[1-9](?:\.\d)?|one|two|three|four|five)(?:[\s-]and[\s-]a[\s-]half)?[\s-]?(?:full )?(?:bath(?:room)?s?|ba)\b[\s,]*)?(?:[a-z-]+ ){0,2}?(?<type>town ?house|townhome|condo(?:minium)?|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|cottage|apartment)\b/i;
 
-/** The type that the counts of a home's rooms lead to: "3BR/2BA brick rancher", "three-bedroom townhouse". */
+/** The type that follows the counts of a home's rooms: "3BR/2BA brick rancher", "three-bedroom townhouse". */
 export function countedTypeIn(text: string): PropertyType | undefined {
   const match = counted.exec(text);
   if (

@@ -5,10 +5,10 @@ export interface YearMention {
   readonly doubt?: Doubt;
 }
 
-/** Whether a number of a sentence is a year; a labelled one is a year whatever it says. */
+/** Whether a number of a sentence is a year; a labelled number always is one. */
 const plausibleYear = (value: number): boolean => Number.isInteger(value) && value >= 1600 && value <= 2100;
 
-/** Fields that nobody filled in hold a small number. */
+/** A field that nobody filled in holds a smaller number. */
 const leastYear = 1000;
 /** The year that a field of data names, however unlikely; undefined when the field holds none. */
 export const yearOfField = (value: number | undefined): number | undefined =>
@@ -24,12 +24,12 @@ const otherSubject =
 
 const renovatedAfter = /\b(\d{4})\W{1,3}(?:reno|renovated|remodell?ed|updated|refurbished)\.?\s$/i;
 
-/** "One bath, built in 1840": a count of rooms is none of them. */
+/** "One bath, built in 1840": a room with its count is no such part. */
 const countedBaths = /\b(?:\d[\d.]*|one|two|three|four|five|six)[\s-](?:full |half )?bath(?:room)?s?\b/gi;
 
 export const isYearLabel = (text: string): boolean => label.test(text);
 
-/** A year behind a label; undefined for a range or other texts. */
+/** A year after a label; undefined for a range or other texts. */
 export function labelledYear(text: string): YearMention | undefined {
   const match =
     /^\W{0,3}(?<about>circa\s|c\.?\s|est\.?\s|approx\.?\s|~\s?)?(?<year>\d{4,7})(?<more>\s?[-–+/]\s?\d|s\b)?/i.exec(

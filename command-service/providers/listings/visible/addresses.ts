@@ -57,7 +57,7 @@ export function addressCandidates(
       around.some((each) => each !== undefined && each.text.length < 120 && office.test(each.text))
     )
       return [{ ...one, evidence: 'weak' }];
-    // Above the heading stand the names of sites and agencies, with their addresses.
+    // The names of sites and agencies are above the heading, with their addresses.
     const isAbove = at < headingAt && text.length - mention.address.length > 2;
     if (isWhole(text, mention.address)) return [{ ...one, evidence: isAbove ? 'weak' : 'shown' }];
     const isTold = !isAbove && text.length < 160 && leadsIn.test(text.slice(0, mention.start));
@@ -84,7 +84,9 @@ export function addressCandidates(
 /** "Fulshear, TX 77441 | Homesite 42" */
 const townOf = (line: string): string => (line.split(/\s[|•·]\s/, 1)[0] ?? '').trim();
 
-/** Words before an address in a sentence or a strip; a name before it is the one of somebody's office. */
+/**
+ * Words before an address in a sentence or a strip. After a person's or company's name, it is the address of an office.
+ */
 const leadsIn = /(?:^|\b(?:at|to|of|for|on|in|is|located|listing|address|home|sale|rent)|[:|•·$\d)])[\s,–-]*$/iu;
 
 /** Whether a line is an address and little else. */

@@ -3,7 +3,7 @@ import { bathShareOf, isBathLabel, plausibleRooms } from '../text/rooms.ts';
 import type { Maker, Open } from './maker.ts';
 import type { Statement } from './statements.ts';
 
-/** How much the bathrooms of a statement count each, and how many they are: "Half bathrooms: 1", "2 Full Baths". */
+/** The weight of each bathroom in a statement, and their number: "Half bathrooms: 1", "2 Full Baths". */
 export function bathPart({ label, text }: Statement): { readonly share: number; readonly count: number } | undefined {
   const [, number = '', kind = ''] =
     label === '' ? (/^(\d{1,2})\s(\D[\D\d]{2,25})$/.exec(text) ?? []) : ['', text, label];
@@ -12,7 +12,7 @@ export function bathPart({ label, text }: Statement): { readonly share: number; 
   return share === undefined || count === undefined ? undefined : { share, count };
 }
 
-/** "Baths 2 | Half Baths 1": a page that counts half ones apart and no full ones means the others to be full. */
+/** "Baths 2 | Half Baths 1": on a page that counts half bathrooms apart but no full ones, the others are full. */
 function withHalves(
   home: readonly Statement[],
   counted: readonly Open<'baths'>[],
@@ -51,7 +51,7 @@ function splitBaths(home: readonly Statement[], make: Maker): readonly Open<'bat
   });
   const [first] = parts;
   if (first === undefined || !parts.some(({ share }) => share === 1)) return [];
-  // A count of full bathrooms alone says nothing where the page gives the total.
+  // A count of full bathrooms alone adds nothing when the page gives the total.
   const isAlone = parts.every(({ share }) => share === 1);
   if (isAlone && home.some(({ label }) => isBathLabel(label))) return [];
   // A page may show the same grid twice.

@@ -61,7 +61,7 @@ export function normalLabel(text: string): string {
 export const figure =
   /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d{1,2} [1-3]\/[24]|\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:±\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|\/ ?mo(?:nth)?\.?|monthly|annually|per month|pcm|pw|\/yr|a month)?$/i;
 
-/** Whether a report of an MLS uses the label, also for what is not a fact of a script. */
+/** Whether an MLS report uses the label, even for something that no script mentions. */
 export const isReportLabel = (label: string): boolean =>
   isKnownLabel(label) ||
   isDuesLabel(label) ||

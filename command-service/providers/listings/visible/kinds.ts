@@ -46,14 +46,14 @@ export function typesOf(
 /** "Triplex - $879,000" */
 const amountBehind = /\s?[-–|:,]\s[$€£]\d[\d.,]*[kKmM]?$/;
 
-/** "160 Acres Osage County" names land, where nothing on the page is a room. */
+/** "160 Acres Osage County" names land, when the page mentions no room. */
 const landOf = (heading: string, home: readonly Statement[]): Open<'propertyType'>['value'] | undefined =>
   /^\d[\d.,]*\s?(?:±|\+\/-)?\s?acres?\b/i.test(heading) &&
   home.every(({ text, label }) => bedMentions(text).length === 0 && !isBedLabel(label))
     ? 'land'
     : undefined;
 
-/** "Single-family Property Type": the label stands behind its value. */
+/** "Single-family Property Type": the label comes after its value. */
 const typeBeforeLabel = (text: string): Open<'propertyType'>['value'] | undefined =>
   bareTypeIn(/^(.{3,30})\s(?:property|home) type$/i.exec(text)?.[1] ?? '');
 

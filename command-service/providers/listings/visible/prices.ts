@@ -4,7 +4,7 @@ import type { FactSource } from '../facts.ts';
 import { notPriceLabel, priceLabel } from './price-words.ts';
 import { wordsOf, type Statement } from './statements.ts';
 
-/** Words before an amount, up to its clause, that make it another amount than the price. */
+/** Words before an amount, within its clause, that show that it is not the price. */
 const notBefore =
   /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|balance|owed|cat rent|pet rent|pets?|parking|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
 const notAfter =
@@ -113,7 +113,7 @@ function pricesIn(
       return [];
     }
     const following = found[at + 1];
-    // "$659,000 - $20,000": a smaller amount behind the price is what it came down by.
+    // "$659,000 - $20,000": a smaller amount after the price is the reduction.
     const comesDown =
       previous !== undefined && /^\s?[-–—−]\s?$/.test(before) && price.amount < previous.price.amount / 2;
     if (comesDown) return [];
@@ -127,7 +127,7 @@ function pricesIn(
     if ((money.negative === true && !isDashed(text, start)) || money.perWhat !== undefined) return [];
     const named = priceLabel.test(label) || (label === '' && priceLabel.test(beforeLabel(before)));
     if (!named && !isNext && notBefore.test(before)) return [];
-    // Words between the first amount and the next one are the label of the next.
+    // Words between the first amount and the second are the label of the second.
     const isLabelOfNext = at === 0 && found[at + 1] !== undefined && beforeLabel(before) === '';
     if (!isLabelOfNext && notAfter.test(behind)) return [];
     const isOffered =
@@ -154,7 +154,7 @@ function pricesIn(
   });
 }
 
-/** "Triplex - $879,000": a dash between blanks is no minus. */
+/** "Triplex - $879,000": a dash between spaces is no minus. */
 const isDashed = (text: string, start: number): boolean =>
   /\p{L}\s$/u.test(text.slice(0, start)) && /^[-–−]\s/.test(text.slice(start));
 
@@ -209,7 +209,7 @@ function askedAmount(text: string): readonly FoundMoney[] {
   ];
 }
 
-/** An amount without a currency behind the label of a price. */
+/** An amount without a currency after the label of a price. */
 function bareAmount(text: string): readonly FoundMoney[] {
   const scaled = /^(\d{1,3}(?:\.\d{1,3})?)\s?(k|m|million)$/i.exec(text);
   const match = scaled ?? /^(\d{1,3}(?:[,.]\d{3}){1,3}|\d{4,9})\s?$/.exec(text);

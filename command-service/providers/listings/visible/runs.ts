@@ -28,9 +28,9 @@ export function runFrom(lines: readonly PlacedLine[], from: number): readonly Pl
 type InRun = PlacedLine & { readonly label: boolean };
 
 /**
- * Pairs the labels and figures of a run. In the whole run labels stand before their figures or behind them: the
- * direction in which more labels fit their figures, and share a container with them, is the one. A figure that its
- * label cannot mean stays alone.
+ * Pairs the labels and figures of a run. All labels of a run come before their figures, or all come after them: the
+ * direction counts in which more labels fit their figures and share a container with them. A figure that does not fit
+ * its label stays alone.
  */
 export function pairsOf(run: readonly InRun[]): readonly (readonly [number | undefined, number])[] {
   const figures = run.flatMap(({ label }, at) => (label ? [] : [at]));
@@ -50,7 +50,7 @@ export function pairsOf(run: readonly InRun[]): readonly (readonly [number | und
   });
 }
 
-/** How many of the containers around two lines are the same. */
+/** The number of containers that two lines share. */
 function sharedContainers(a: PlacedLine | undefined, b: PlacedLine | undefined): number {
   const inside = new Set(a?.trail ?? []);
   return (b?.trail ?? []).filter((container) => inside.has(container)).length;

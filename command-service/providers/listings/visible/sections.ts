@@ -63,7 +63,7 @@ const plainWords = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, ''
 const sectionOf = (heading: string): Section | undefined =>
   heading.length > 80 ? undefined : titles.find(([, pattern]) => pattern.test(plainWords(heading)))?.[0];
 
-/** Titles that begin a section also where the page does not mark them as headings. */
+/** Titles that begin a section even if the page does not mark them as headings. */
 const plainTitle =
   /^(?:price history|tax history|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|(?:property|home|listing) details|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent|open houses?)\s?:?$/i;
 
@@ -93,13 +93,13 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   return lines.map((line) => {
     const isHeading = line.part === 'heading';
     const isTitle = isHeading || plainTitle.test(plainWords(line.text));
-    // A contact block that a plain line began ends where the facts go on.
+    // A contact block that began with a plain line ends at the next fact of the home.
     if (section === 'agent' && level === 6 && !isHeading && isHomeLabel(line.text)) [section, level] = ['home', 7];
     if (!isTitle) return { ...line, section, under };
     const isUnit = unitTitles.size > 1 && unitTitle.test(line.text);
     const begun = line.level === 1 ? undefined : isUnit ? 'units' : sectionOf(line.text);
     const own = line.level ?? 6;
-    // A heading within a section belongs to it, whatever it says, when the section holds no facts of the home.
+    // A heading within a section belongs to it, whatever its words, when the section holds no facts of the home.
     const isWithin = isHeading && own > level;
     const excluded = section !== 'home' && section !== 'features' && section !== 'story';
     if (begun !== undefined && !(isWithin && excluded)) [section, level] = [begun, own];

@@ -43,7 +43,7 @@ const isProse = (text: string): boolean => {
 
 const inline =
   /^((?:[13]\/[24]|# ?of|\p{L})[\p{L}\p{N}\s/&$().,'’#®™*½¼¾%²-]{0,44}?)(?:\s?:\s+|(?<=\p{L}):(?=[\p{Lu}\d$€£]))(.+)$/u;
-/** "Price - $164,900": a dash behind the label of a fact. */
+/** "Price - $164,900": a dash after the label of a fact. */
 function dashed(part: string): RegExpExecArray | null {
   const match = /^(\p{L}[\p{L} .#]{1,24}?)\s[-–—]\s(.+)$/u.exec(part);
   return match !== null && isFactLabel(normalLabel(match[1] ?? '')) ? match : null;
@@ -159,7 +159,10 @@ function isNote(sentence: string): boolean {
 /** Where a part of a note ends; not within "approx. 1,200 sf" or "St. Paul". */
 const noteEnds = /,\s|;\s|\s[-–]\s|(?<!\b(?:approx|st|dr|ave|rd|blvd|apt|ste|no|sq|ft|mt))\.\s/i;
 
-/** A sentence that is only an amount stands alone, and the parts of a note do; all others stay one text. */
+/**
+ * A sentence that is only an amount becomes a separate statement, and so does each part of a note; all others stay one
+ * text.
+ */
 function withFigures(sentences: readonly string[]): readonly string[] {
   const alone = sentences.filter((sentence) => /^\S*\d\S*(?: \S+)?[.!]$/.test(sentence));
   const notes = sentences.filter(isNote);
@@ -245,8 +248,8 @@ const partsOf = (line: string): readonly string[] =>
     .filter((part) => part.trim() !== '');
 
 /**
- * Two lines of one list item, of which one is a known label: "1908 / Year built". Other lines of a list pair only
- * within their run.
+ * Two lines of one list item, one of them a known label: "1908 / Year built". Other lines of a list pair only within
+ * their run.
  */
 function pairOfItem(lines: readonly PlacedLine[], at: number): { readonly value: 0 | 1 } | undefined {
   const [one, two] = [lines[at], lines[at + 1]];

@@ -53,11 +53,11 @@ function descriptionIn(lines: readonly PlacedLine[], shortest: number): string |
   return joined(story) ?? joined(prose.filter(({ part, text }) => part === 'text' || text.length >= 120));
 }
 
-/** Labels of what a printout tells the other agents. */
+/** Labels of the remarks to other agents on a printout. */
 const otherLabel =
   /^(?:directions|showings?(?: instructions| info)?|(?:private|agent|broker|office|confidential|realtor) (?:remarks|rmks|notes|comments)|listing (?:office|agent|terms)|listed by|legal|exclusions|inclusions|disclosures?|financing|terms|occupancy|lockbox|possession|cross streets?)\s?:/i;
 
-/** What a printout tells the other agents, behind its public remarks. */
+/** The remarks to other agents, which follow the public remarks on a printout. */
 const agentsOnly = /\s(?:private|agent|broker|office|confidential|realtor) (?:remarks|rmks|notes|comments)\s?:.*$/i;
 
 /** Text that a portal puts before the first sentence on its line: a label, perhaps with status and days on the market. */
@@ -143,7 +143,7 @@ const listedIn = (text: string): readonly string[] =>
 
 const countedRooms = /^\d{1,2}\s(?:half|full|partial|total|three-quarter|3\/4|1\/2)\s(?:bath|bed)|^\d{1,3} units?$/i;
 
-/** What a list says about the offer and not about the home, and counts that no list needs. */
+/** List items about the offer instead of the home, and counts that no list needs. */
 const offer =
   /^(?:price per\b|hoa (?:fees?|dues)|days on\b|tenure\b|freehold$|leasehold$)|\b(?:month|year|term) lease\b|\bmonth[- ]to[- ]month\b|\bdown(?: payment)? required\b|\b(?:property|annual|school) taxes$|^\d{1,2} \p{L}+$/iu;
 

@@ -75,14 +75,14 @@ const isRoom = (heading: string): boolean =>
 
 const australian = /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s\d{4}\b(?![\d-])/;
 
-/** In Australia the size of a house that no word names is the one of its land. */
+/** In Australia, the size of a house without a word for it is the size of its land. */
 const isLand = ({ value, label, place }: Open<'area'>, lines: readonly PlacedLine[]): boolean =>
   value.unit === 'square meters' &&
   label === undefined &&
   !/living|floor|internal|interior|build|built|house size|covered/i.test(place.words) &&
   lines.some(({ text }) => australian.test(text));
 
-/** Where the spaces have sizes, the size of the building is not on offer. */
+/** If its spaces have sizes, the building as a whole is not on offer, so its size does not count. */
 const isOfBuilding = ({ label = '' }: Open<'area'>): boolean => /\bbuilding\b|\brentable\b|\bgross\b/.test(label);
 
 /** Whether a statement is about one unit of several: its label or its first words say so. */
@@ -138,7 +138,7 @@ function roomsOf(
   });
   const summed = sumOfSentence(found);
   if (summed.length > 0) return summed;
-  // A building of several units has no room count: what its units have stays open.
+  // A building of several units has no room count: the rooms of its units stay open.
   return units.flatMap((statement) => {
     const counted = isLabel(statement.label) ? labelledRooms(statement.text, kind) : mentions(statement.text)[0];
     return counted === undefined
@@ -154,12 +154,12 @@ function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end
       .slice(Math.max(0, start - 45), start)
       .split(/[.!?;]\s/)
       .at(-1) ?? '';
-  // "3 bedrooms plus a casita": what is added is apart.
+  // "3 bedrooms plus a casita": the addition does not count.
   const behind = text.slice(end, end + 35).split(/[.!?;]\s|\splus\s/, 1)[0] ?? '';
   return `${before}${text.slice(start, end)}${behind}`;
 }
 
-/** Several sentences that differ, without a labelled count, speak of parts of the home. */
+/** Several sentences that differ, without a labelled count, are about parts of the home. */
 function sumOfSentence(found: readonly Open<'beds'>[]): readonly Open<'beds'>[] {
   const best = found.some(({ evidence }) => evidence !== 'told');
   return best ? found.filter(({ evidence }) => evidence !== 'told') : found;
@@ -205,7 +205,7 @@ function sizesOf(
     return mentions.flatMap((mention) => sizeCandidates(statement, mention, name, make));
   });
   if (name === 'lotSize') return all;
-  // The size that the page calls the living area is the one; others are totals, parts or the lot.
+  // The size that the page calls the living area counts; others are totals, parts or the lot.
   const lots = sizesOf(home, 'lotSize', { decimal }, make).map(({ value }) => value);
   const shown = all
     .filter(({ value }) => !lots.some((lot) => sameSize(lot, value)))
@@ -213,7 +213,7 @@ function sizesOf(
   return shown.length > 0 ? withoutParts(shown) : all;
 }
 
-/** The finished area of all levels is the one of the home, where a printout also gives the one above the ground. */
+/** If a printout gives the finished area of all levels and the area above the ground, the first is the home's. */
 function withoutParts(sizes: readonly Open<'area'>[]): readonly Open<'area'>[] {
   const isTotal = ({ label = '' }: Open<'area'>): boolean => /\btotal (?:fin|finished|living)\b/.test(label);
   const isPart = ({ label = '' }: Open<'area'>): boolean => /\babove grade\b|\bmain\b/.test(label);

@@ -18,8 +18,8 @@ interface Card {
 const leastPrice = 500;
 
 /**
- * Marks the lines of sibling cards: containers of one parent and one kind, of which at least two hold a price and
- * rooms. They are other homes, or the units of a building, and never the home of the page.
+ * Marks the lines of sibling cards: containers of one parent and one kind. At least two of them hold a price and rooms.
+ * They are other homes, or the units of a building, and never the home of the page.
  */
 export function withCards(lines: readonly Line[], { parents, kinds }: Containers): readonly Line[] {
   const cards = new Map<number, Card>();

@@ -44,17 +44,17 @@ interface Open {
   readonly hidden: boolean;
   readonly backdrop: boolean;
   readonly container: number;
-  /** What a count means, where only a picture says it on the screen: "3 bedrooms". */
+  /** The meaning of a count that only a picture shows on the screen: "3 bedrooms". */
   readonly count?: string;
 }
 
-/** The count that an element names for readers of the screen; undefined for every other name. */
+/** The count that an element names for screen readers; undefined for every other name. */
 const countIn = ({ 'aria-label': name = '' }: Readonly<Record<string, string>>): string | undefined =>
   /^\d{1,2} (?:bed|bath)(?:room)?s?$|^\d{1,2} (?:car|garage|parking) spaces?$/i.test(name.trim())
     ? name.trim()
     : undefined;
 
-/** What a count beside it means, where only a picture says it: the text of an icon. */
+/** The meaning of the count beside an icon: the icon's text. */
 const iconOf = (tag: string, { alt, title, 'aria-label': name }: Readonly<Record<string, string>>): string => {
   const words = (tag === 'img' ? alt : tag === 'i' || tag === 'svg' ? (name ?? title) : '')?.trim() ?? '';
   return /^(?:bed(?:room)?s|bath(?:room)?s|square feet|sq\.? ?ft\.?|sqft|garage spaces)$/i.test(words) ? words : '';
@@ -152,7 +152,7 @@ export function readHtml(html: string): PageContent {
       scripts.open(tag, attributes);
       if (tag === 'title' && title === '' && !open.some((element) => element.tag === 'svg')) inTitle = true;
       if (lineTags.has(tag)) endLine();
-      // Two such elements without a blank between them stand apart on the screen.
+      // Two such elements without a space between them are apart on the screen.
       if (closedInline && inlineTags.has(tag) && /[\p{L}\d.:)]$/u.test(text)) text += ' ';
       closedInline = false;
       if (tag === 'dl') label = '';
@@ -223,7 +223,7 @@ export function readHtml(html: string): PageContent {
   };
 }
 
-/** One line of text: without invisible characters, with single blanks, and with no-break spaces only between digits. */
+/** One line of text: without invisible characters, with single spaces, and with no-break spaces only between digits. */
 function lineText(raw: string): string {
   return raw
     .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')

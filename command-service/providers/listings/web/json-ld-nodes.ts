@@ -6,7 +6,7 @@ export type Node = Readonly<Record<string, unknown>>;
 
 /** Properties that link one node of a listing to the next node of the same listing. */
 const samesListing = ['mainEntity', 'mainEntityOfPage', 'about', 'itemOffered', 'object', 'offers', 'subjectOf'];
-/** Limits for all scripts of a page together, far above what a listing has. */
+/** Limits for all scripts of a page together, far above the size of any listing. */
 const maxNodes = 2000;
 const maxTypes = 20;
 export const longestText = 8000;

@@ -61,7 +61,7 @@ export function sizesIn(listing: readonly Node[], fields: readonly string[]): re
       const size = sizeIn(found);
       if (size !== undefined) return candidate(size, field);
       const value = numberIn(found);
-      // A number without a unit is not a size: whoever reads it has to say the unit.
+      // A number without a unit is not a size: a script has to say the unit.
       if (value !== undefined && value > 0)
         return candidate({ value, unit: 'square feet' }, `${field} without a unit`, 'unit');
     }

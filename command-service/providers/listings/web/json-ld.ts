@@ -69,7 +69,7 @@ export interface StructuredListing extends Found {
 /**
  * Reads the home of a page from its JSON-LD scripts and its microdata.
  *
- * @param page what the page says it is about: of several homes, only a home that agrees with it counts
+ * @param page the subject that the page states: of several homes, only one that agrees with it counts
  */
 export function readSchema(
   scripts: readonly string[],

@@ -4,7 +4,8 @@ const longest = 2_000_000;
 
 /**
  * The JSON values of a script: one or several, also with line breaks in texts, comments, trailing commas and
- * semicolons, CDATA marks, HTML entities instead of quotes, and in assignments to variables. Skips what is no JSON.
+ * semicolons, CDATA marks, HTML entities instead of quotes, and in assignments to variables. Skips everything that is
+ * not JSON.
  */
 export function looseJson(script: string): readonly unknown[] {
   const text = script.slice(0, longest).trim();
@@ -41,10 +42,10 @@ const decoded = (text: string): string =>
   text.replace(/&(#39|\w{2,5});/g, (all, name: string) => entities[name] ?? all);
 
 const controls: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** The signs that JSON does not allow inside of a text. */
+/** The characters that JSON does not allow inside of a string. */
 // oxlint-disable-next-line no-control-regex -- they are what is repaired
 const control = /[\u0000-\u001f]/g;
-/** What opens and closes a value, or may need repair: a comma counts only where an end or a comment may follow. */
+/** The tokens that open or close a value, or may need repair; a comma only before an end or a comment. */
 const tokens = () =>
   // oxlint-disable-next-line no-control-regex -- a text without them is copied whole
   /"(?:[^"\\\u0000-\u001f]*")?|[{}[\]]|,(?=\s*[}\]/])|\/[*/]|\b(?:undefined|NaN|void 0)\b/g;
@@ -57,10 +58,10 @@ function valuesIn(text: string): readonly unknown[] {
   const values: unknown[] = [];
   const token = tokens();
   let out = '';
-  /** A comma that is written with what follows it: before the end of a list nothing does. */
+  /** A comma that waits for the next part of its list; at the end of the list it is dropped. */
   let comma = '';
   let depth = 0;
-  /** Where the part begins that is not written yet. */
+  /** The start of the part that is not written yet. */
   let from = 0;
   const write = (part: string): void => {
     if (depth === 0 || part.trim() === '') return;
@@ -107,13 +108,13 @@ function valuesIn(text: string): readonly unknown[] {
   return values;
 }
 
-/** The index behind the first such mark, or the end of the text. */
+/** The index after the first such mark, or the end of the text. */
 function until(text: string, mark: string, from: number): number {
   const at = text.indexOf(mark, from);
   return at === -1 ? text.length : at + mark.length;
 }
 
-/** The index behind the quotation mark that ends a text. */
+/** The index after the quotation mark that ends a text. */
 function endOfText(text: string, from: number): number {
   const ends = /["\\]/g;
   ends.lastIndex = from;

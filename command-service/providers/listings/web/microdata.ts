@@ -16,14 +16,14 @@ type Item = Record<string, unknown>;
 interface OpenElement {
   /** The item that begins with the element. */
   readonly item?: Item;
-  /** The properties of the enclosing item whose text is the element. */
+  /** The properties of the enclosing item whose value is the element's text. */
   readonly names: readonly string[];
   readonly owner?: Item;
   text: string;
   readonly takesText: boolean;
 }
 
-/** The value of an element that does not have it as its text. */
+/** The value of an element that holds it in an attribute. */
 function attributeValue(tag: string, attributes: Readonly<Record<string, string>>): string | undefined {
   if (attributes['content'] !== undefined) return attributes['content'];
   if (tag === 'a' || tag === 'link' || tag === 'area') return attributes['href'];

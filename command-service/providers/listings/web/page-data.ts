@@ -56,7 +56,7 @@ interface Waiting {
   readonly value: unknown;
   readonly path: string;
   readonly depth: number;
-  /** A part of a home that was found already. */
+  /** Whether it is a part of a home that was found already. */
   readonly part: boolean;
 }
 
@@ -104,11 +104,11 @@ function recordsIn(root: unknown): readonly DataRecord[] {
 
 const normal = (key: string): string => key.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** What a reference of an Apollo cache names; every other value as it is. */
+/** The target of a reference in an Apollo cache; every other value unchanged. */
 const resolved = (value: unknown, root: unknown): unknown =>
   isNode(value) && typeof value['__ref'] === 'string' && isNode(root) ? (root[value['__ref']] ?? value) : value;
 
-/** The fields of an object and of its parts, each from the first place that has it. */
+/** The fields of an object and of its parts; of a field in several places, the first. */
 function fieldsOf(node: Node, root: unknown): DataRecord['fields'] {
   const flat = new Map<string, unknown>();
   const add = (part: Node, depth: number): void => {

@@ -9,7 +9,7 @@ import { bareTypeIn, propertyTypeIn } from '../text/types.ts';
 import { headlineType } from '../visible/kinds.ts';
 import type { PageContent } from './html.ts';
 
-/** Reads facts from OpenGraph and meta tags: fields that name a fact, and what the title and the summary tell. */
+/** Reads facts from OpenGraph and meta tags: fields that name a fact, and the facts in the title and the summary. */
 export function readPageTags({ meta, metaImages, title }: PageContent, context: MoneyContext): Found {
   const tag = (...names: readonly string[]): string | undefined =>
     names.map((name) => meta.get(name)).find((value) => value !== undefined);

@@ -43,8 +43,8 @@ export const readListing = ({ kind, content, url }: ReadingTask): Listing =>
 const severalHomes = say('LISTING_SEVERAL_HOMES');
 
 /**
- * Reads a listing page: schema.org data, the data of its program, its tags and its visible text. Each fact is decided
- * from what all of them say.
+ * Reads a listing page: schema.org data, the data of its program, its tags and its visible text. All of them together
+ * decide each fact.
  *
  * @param sourceUrl absolute address of the page
  * @throws Refusal INVALID_INPUT when the page describes no property, or several
@@ -177,7 +177,10 @@ function listingOf(
 const longestName = 200;
 const isName = (text: string): boolean => text.length <= longestName && !isPromptInjection(text);
 
-/** Removes what no script may say: unusable sentences, features that are none, names that are prompt injections. */
+/**
+ * Removes what no script may say: unusable sentences, features that are not features of a home, names that are prompt
+ * injections.
+ */
 function clean({ description, features, agent, candidates, ...rest }: Found): Found {
   const usable = description === undefined ? undefined : tellableText(description);
   const kept = withoutSplitInjections([...new Set(features?.filter(isFeature) ?? [])]);
@@ -194,7 +197,7 @@ function clean({ description, features, agent, candidates, ...rest }: Found): Fo
   };
 }
 
-/** A name of a page that is about something else: an event, a search, an agency. */
+/** A page name that does not name a home, but an event, a search or an agency. */
 const noName =
   /\bopen house\b|\b\d{1,2}:\d{2}\s?[ap]m\b|\bresults\b|^(?:home|listing|property details?|x)$|^[$€£]?\s?[\d.,]+\+?$/i;
 

@@ -5,12 +5,15 @@ import { bedMentions } from '../text/rooms.ts';
 import type { Line } from '../visible/lines.ts';
 import type { PageContent } from './html.ts';
 
-/** Words of builders about several homes to come, and of landlords, whose buildings have units. */
+/** Words of builders about several planned homes, and of landlords about buildings with units. */
 const buildersWords =
   /\b(?:communit(?:y|ies)|homesites?|home ?sites|floor ?plans|home designs|home plans|new homes|master-planned|quick move-in|move-in ready homes)\b|\bplan in\b/i;
 const landlordsWords = /\b(?:for rent|for lease|rent|lease|leasing|apartments?)\b|(?<!est\.?:? )\$[\d,]+\s?\/\s?mo\b/i;
 
-/** Whether a page of a builder offers a range of homes: it asks for their prices or gives several of their rooms. */
+/**
+ * Whether a page of a builder offers a range of homes: it gives ranges or several counts of rooms, but no price and no
+ * number of bedrooms.
+ */
 export function isCommunity({ open, facts }: Listing, { lines, title }: PageContent): boolean {
   const text = [title, ...lines.map((line) => line.text)].join('\n').slice(0, 20_000);
   const ranges = open.filter(({ reason }) => reason === 'range' || reason === 'from' || reason === 'units');

@@ -16,10 +16,10 @@ export type ListingReader = (task: ReadingTask) => Promise<Listing>;
 export interface ReadingOptions {
   /**
    * The processor time of reading one listing, in milliseconds; default 10,000: an ordinary page takes a hundredth of
-   * it. Processor time, since on a busy machine an ordinary page may take long.
+   * it. Not elapsed time, because an ordinary page may take long on a busy machine.
    */
   readonly limitMs?: number;
-  /** How long one listing may take all the same, in milliseconds; default 60,000. */
+  /** The limit of elapsed time for one listing, in milliseconds; default 60,000. */
   readonly waitMs?: number;
   /** Heap limit of the thread in megabytes; default 256. */
   readonly memoryMb?: number;
@@ -27,7 +27,7 @@ export interface ReadingOptions {
 
 const tooMuch = (): Refusal => new Refusal('TOO_LARGE', say('LISTING_TOO_COMPLICATED'));
 const tooBusy = (): Refusal => new Refusal('UNAVAILABLE', say('SERVICE_BUSY'));
-/** How often a limit is looked at. */
+/** How often the limits are checked. */
 const looks = 20;
 
 interface Watched {
@@ -46,7 +46,7 @@ async function watch(worker: Worker, limitMs: number, waitMs: number): Promise<W
     const { user, system } = await worker.cpuUsage(before);
     if ((user + system) / 1_000 >= limitMs) over.abort(tooMuch());
   };
-  // A thread that has ended says so itself.
+  // A thread that has ended reports that itself.
   const timer = setInterval(() => void look().catch(() => undefined), Math.min(limitMs, waitMs) / looks);
   return { signal: over.signal, stop: () => clearInterval(timer) };
 }

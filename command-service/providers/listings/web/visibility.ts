@@ -19,7 +19,7 @@ const hidingDeclarations: readonly RegExp[] = [
   /(?:^|;)transform:scale\(0\)/,
 ];
 
-/** White text is hidden where nothing darker is behind it. */
+/** White text is hidden unless something darker is behind it. */
 const whiteText = /(?:^|;)color:(?:#fff(?:fff)?|white|rgba?\(255,255,255(?:,[\d.]+)?\))(?=;|!|$)/;
 
 /** Class names that show an element again on wider screens: `hidden lg:block`, `d-none d-md-block`. */
@@ -29,7 +29,7 @@ const backdropNames = /\b(?:hero|banner|overlay|backdrop|dark|cover|jumbotron|bg
 const backdropStyle =
   /background(?:-color|-image)?:(?!\s*(?:#fff(?:fff)?\b|white|transparent|none|inherit|rgba?\(255,\s*255,\s*255))/i;
 
-/** Whether an element has something behind its text on which white text is visible. */
+/** Whether the background of an element makes white text visible. */
 export function hasBackdrop(attributes: Readonly<Record<string, string>>): boolean {
   return (
     backdropStyle.test((attributes['style'] ?? '').slice(0, 2000)) ||

@@ -15,7 +15,7 @@ export interface Outbox extends MailProvider {
 const folderOf = (ownerId: OwnId): string => `outbox/${ownerId}/`;
 const keyOf = (ownerId: OwnId, mailId: string): string => `${folderOf(ownerId)}${mailId}.json`;
 
-/** Opens the outbox. Its files are sealed with the key of each mail's owner. Sending a mail again replaces it. */
+/** Opens the outbox. Each file is sealed with the key of its mail's owner. Sending a mail again replaces it. */
 export function openOutbox(files: FileStore, { seal, open }: PersonalSeal): Outbox {
   return {
     service: 'outbox',

@@ -12,7 +12,7 @@ interface SmtpError {
 /** Refusals of a mailbox (RFC 3463): addressing (5.1.x) and a disabled or unknown mailbox; not policy or a full one. */
 const deadMailbox = /^5\.(1\.[0-46]|2\.1)$/;
 
-/** Errors about this mail; all others, such as a refused sign-in, are about the conversation. */
+/** Errors about this mail; all others, such as a refused sign-in, are about the connection. */
 const aboutTheMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /**

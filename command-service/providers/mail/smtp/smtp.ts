@@ -104,7 +104,9 @@ async function compose(
   return { message, envelope: { from: sender, to: [to], size: message.length, dsn: { envid: mailId, ret: 'HDRS' } } };
 }
 
-/** A stream that the connection first reads when the server waits for the message: only then may it be transferred. */
+/**
+ * A stream that the connection does not read before the server waits for the message: only then may it be transferred.
+ */
 function afterPermission(message: Buffer, permitted: () => Promise<void>): Readable {
   async function* chunks(): AsyncGenerator<Buffer> {
     await permitted();

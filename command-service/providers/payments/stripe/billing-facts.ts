@@ -13,7 +13,7 @@ import { invoiceFactsOf, isReadable, itemOf, productOf, type MeteredPrices } fro
 
 const { id: monthly } = monthlyPlan;
 
-/** The metadata field of the order's key, by which a subscription is found again. */
+/** The metadata field of the order's key. A subscription is found again by it. */
 export const subscriptionKeyField = 'subscription_key';
 
 const written = z.object({
@@ -120,7 +120,7 @@ const product = z
   .transform((value) => (typeof value === 'string' ? value : (value?.id ?? null)));
 const seconds = z.int().min(0).nullish();
 
-/** The parts of a subscription that moved between the versions of the API: periods were the subscription's before. */
+/** The parts of a subscription that moved between the versions of the API: it had the periods itself before. */
 const shape = z.looseObject({
   created: z.int(),
   current_period_start: seconds,
@@ -167,7 +167,7 @@ export function subscriptionFactsOf(
   const { read, ...why } = shapeOf(subscription);
   const isMetered = ({ price }: Shape['items']['data'][number]): boolean => price?.recurring?.usage_type === 'metered';
   const metered = new Set(read.items.data.filter(isMetered).flatMap(({ price }) => price?.id ?? []));
-  // Usage-based charges have no price of a period.
+  // Usage-based charges have no price per period.
   const items = read.items.data.filter((item) => !isMetered(item));
   const planItem = items.find(({ price }) => price?.product === productOf(own?.plan.id ?? monthly)) ?? items[0];
   const reason = subscription.cancellation_details?.reason;

@@ -33,7 +33,7 @@ const invoicesRead = 100;
  * @param billingTime the provider's clock, UTC milliseconds
  */
 export function stripeBilling(call: StripeCall, billingTime: () => number): BillingProvider {
-  /** A product's id is ours: making it again is refused by Stripe, and no error. */
+  /** We choose a product's id, so Stripe refuses to make it a second time; that is no error. */
   async function ensureProducts(stripe: Stripe, { plan, recurring, once }: SubscriptionOrder): Promise<void> {
     for (const { id, name } of [plan, ...recurring, ...once]) {
       await stripe.products.create({ id: productOf(id), name }).catch((error: unknown) => {
@@ -48,7 +48,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
   ): Promise<Stripe.Subscription | undefined> {
     const query = `metadata['${subscriptionKeyField}']:'${key}'`;
     const { data } = await stripe.subscriptions.search({ query, limit: 1 }).catch(async (error: unknown) => {
-      // An account without Search: the subscriptions of the user's account are asked, as far as it is known.
+      // An account without Search: the subscriptions of the user's account are read instead, if it is known.
       if (!isRefused(error)) throw error;
       if (customerId === undefined) return { data: [] };
       const listed = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
@@ -58,7 +58,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
     return found && (await stripe.subscriptions.retrieve(found.id, { expand: firstInvoice }));
   }
 
-  /** Creates the subscription; for an account that was deleted at the provider, on a new one. */
+  /** Creates the subscription, on a new account if the user's was deleted at the provider. */
   async function create(stripe: Stripe, order: SubscriptionOrder): Promise<Stripe.Subscription> {
     const { payment, customerId } = order;
     const { paymentKey, userId, customerEmail } = payment;
@@ -122,19 +122,19 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
     return checkout;
   }
 
-  /** Stripe gives the first lines of an invoice only: a long one is read to its end, as far as 100. */
+  /** Stripe gives only the first lines of an invoice: up to 100 lines of a long one are read. */
   async function withAllLines(stripe: Stripe, invoices: readonly Stripe.Invoice[]): Promise<readonly unknown[]> {
     const whole: unknown[] = [];
     for (const invoice of invoices) {
       const { id, lines } = invoice;
-      // One that is not a list has its reason told when it is read.
+      // Lines that are not a list are reported later, when the invoice is read.
       const isLong = (lines as Stripe.Invoice['lines'] | null)?.has_more === true && id !== undefined;
       whole.push(isLong ? { ...invoice, lines: await stripe.invoices.listLineItems(id, { limit: 100 }) } : invoice);
     }
     return whole;
   }
 
-  /** Adds what the credit notes of an invoice gave back, other than to the card. */
+  /** Adds the amounts that the credit notes of an invoice gave back, other than to the card. */
   async function withNotes(stripe: Stripe, facts: InvoiceFacts): Promise<InvoiceFacts> {
     if (facts.notedCents === 0) return facts;
     const notes = await stripe.creditNotes.list({ invoice: facts.id, limit: 100 });
@@ -185,7 +185,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
     }
   }
 
-  /** Stripe charges the card of the subscription, and the account's where that has none. */
+  /** Stripe charges the card of the subscription, or the account's when the subscription has none. */
   async function cardOf(
     stripe: Stripe,
     customerId: string,
@@ -261,7 +261,7 @@ export function stripeBilling(call: StripeCall, billingTime: () => number): Bill
   };
 }
 
-/** Whole days as such; shorter periods, which the payments simulator takes, in seconds. */
+/** Whole days as days; shorter periods, which only the payments simulator accepts, in seconds. */
 const intervalOf = (periodMs: number): { interval: 'day'; interval_count: number } =>
   periodMs % dayMs === 0
     ? { interval: 'day', interval_count: periodMs / dayMs }
@@ -270,11 +270,11 @@ const intervalOf = (periodMs: number): { interval: 'day'; interval_count: number
 const endsAtOwnTime = ({ cancel_at: at, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription): boolean =>
   typeof at === 'number' && !atPeriodEnd;
 
-/** Leaves a subscription as it is now, without further phases; false where no schedule changes it. */
+/** Leaves a subscription as it is now, without further phases; false when no schedule changes it. */
 async function releaseSchedule(stripe: Stripe, schedule: Stripe.Subscription['schedule']): Promise<boolean> {
   // Simulators and older versions leave the field out.
   if (!schedule) return false;
-  // A schedule that is over takes no release.
+  // A schedule that is over cannot be released.
   await stripe.subscriptionSchedules
     .release(typeof schedule === 'string' ? schedule : schedule.id)
     .catch((error: unknown) => {

@@ -34,9 +34,9 @@ export async function customerFor(
 }
 
 /**
- * Deletes a user's accounts: those that are known first, so that a search that fails holds nothing back; then those
- * that only the provider knows. Without Search all its accounts are looked through, a page in each call, so that no
- * deadline of a call limits how many there are.
+ * Deletes a user's accounts: the known ones first, so that a failed search holds nothing back; then those that only the
+ * provider knows. Without Search it goes through all accounts of the provider, one page per call, so that the deadline
+ * of a call does not limit their number.
  */
 export async function eraseCustomers(call: StripeCall, userId: string, customerIds: readonly string[]): Promise<void> {
   const erase = (ids: readonly string[]): Promise<void> =>

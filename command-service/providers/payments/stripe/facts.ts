@@ -32,7 +32,7 @@ export function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
 
 /**
  * Maps Stripe's dispute. An unknown status counts as open, which is the safe side. A lost dispute whose money the bank
- * gave back later is won, whatever its status says.
+ * gave back later is won, even if its status says otherwise.
  */
 export function disputeOf(dispute: {
   readonly id: string;
@@ -87,7 +87,10 @@ const customerOf = ({ customer }: Stripe.PaymentIntent | Stripe.Charge): Pick<Pa
 const paidAtOf = (charge: Stripe.Charge | undefined): Pick<PaymentFacts, 'paidAt'> =>
   charge?.status === 'succeeded' ? { paidAt: charge.created * 1000 } : {};
 
-/** Maps a charge without an intent, by which older invoices were paid. It is not a purchase of ours, whatever it says. */
+/**
+ * Maps a charge without an intent, as older invoices have. It is never a purchase of ours, even if its metadata says
+ * so.
+ */
 export function chargeFactsOf(
   charge: Stripe.Charge,
   refunds: readonly Stripe.Refund[],

@@ -22,7 +22,7 @@ export function settledAtOnce(subscription: Stripe.Subscription): StartedSubscri
   return { ...found.started, paymentId: found.paidId ?? null, clientSecret: null };
 }
 
-/** The newest invoice of a subscription that was just made, with how it can be paid, in each version of the API. */
+/** The newest invoice of a subscription that was just made, with its open payment, in each version of the API. */
 function firstOf(subscription: Stripe.Subscription) {
   const invoice = subscription.latest_invoice;
   if (invoice === null || typeof invoice === 'string') return undefined;

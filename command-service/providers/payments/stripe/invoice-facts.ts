@@ -5,7 +5,7 @@ import type { InvoiceFacts, ProviderInvoiceStatus, UnreadInvoice } from '../bill
 /**
  * Turns an invoice of Stripe into facts. Reads the shapes of the last three API versions: until 2025 a line names its
  * price and an invoice its one payment; then a line names its parent and an invoice has a list of payments; the newest
- * may also expand what used to be ids.
+ * may also have expanded objects in place of ids.
  */
 
 const cents = z.int();
@@ -108,7 +108,7 @@ const statuses: Readonly<Record<string, ProviderInvoiceStatus>> = {
   uncollectible: 'void',
 };
 
-/** Products have one id in every account, so that lines of invoices name what they charge. */
+/** Products have one id in every account, so that lines of invoices name their items. */
 const productPrefix = 'curbcast-';
 export const productOf = (itemId: string): string => `${productPrefix}${itemId}`;
 export const itemOf = (product: string | null): string | null =>
@@ -117,7 +117,7 @@ export const itemOf = (product: string | null): string | null =>
 const sum = (parts: readonly { readonly amount: number }[] | null | undefined): number =>
   (parts ?? []).reduce((all, { amount }) => all + amount, 0);
 
-/** Ids of prices that charge what was used. Lines of newer versions name only the id of a price. */
+/** Ids of usage-based prices. Lines of newer versions name only the id of a price. */
 export type MeteredPrices = ReadonlySet<string>;
 
 /**
@@ -164,7 +164,7 @@ function factsOf(it: Invoice, metered: MeteredPrices): InvoiceFacts {
 const extra = (kind: ProviderLine['kind'], description: string, amountCents: number): readonly ProviderLine[] =>
   amountCents === 0 ? [] : [{ kind, itemId: null, description, amountCents, quantity: 1, period: null }];
 
-/** The lines, without the tax in their prices, then discounts and tax, then what is left to the total. */
+/** The lines, without the tax in their prices, then discounts and tax, then the rest of the total. */
 function linesOf(it: Invoice, metered: MeteredPrices): readonly ProviderLine[] {
   const charged = it.lines.data.map((each) => chargedLine(each, metered));
   const discounts = it.total_discount_amounts ?? it.lines.data.flatMap((each) => each.discount_amounts ?? []);
@@ -201,7 +201,7 @@ function chargedLine(it: Line, metered: MeteredPrices): ProviderLine {
   };
 }
 
-/** Whether a line charges what was used, in the period before. */
+/** Whether a line charges the usage of the period before. */
 const isUsage = ({ price, plan, pricing }: Line, metered: MeteredPrices): boolean =>
   price?.recurring?.usage_type === 'metered' ||
   plan?.usage_type === 'metered' ||

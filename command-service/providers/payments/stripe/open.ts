@@ -125,7 +125,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
   async function reversalsOf(stripe: Stripe, charge: Stripe.Charge | undefined, of: PaymentReference) {
     const asked = { ...of, limit: pageSize };
     const shown = charge?.refunds;
-    // The charge shows its newest refunds only, and none where an answer leaves the expanded list out.
+    // The charge shows its newest refunds only, and none when an answer leaves the expanded list out.
     const isWhole = charge === undefined || shown?.has_more === false;
     const refunds = isWhole ? shown?.data : await stripe.refunds.list(asked).autoPagingToArray({ limit: mostParts });
     const disputes = charge?.disputed ? await stripe.disputes.list(asked).autoPagingToArray({ limit: mostParts }) : [];
@@ -136,7 +136,7 @@ export function openStripePayments(options: StripeOptions): PaymentProvider & Bi
     return factsOf(intent, ...(await reversalsOf(stripe, chargeOf(intent), { payment_intent: intent.id })));
   }
 
-  /** A charge that belongs to an intent is known by that. */
+  /** A charge that belongs to an intent is known by the intent's id. */
   async function readCharge(stripe: Stripe, id: string): Promise<PaymentFacts | undefined> {
     const charge = await stripe.charges.retrieve(id, { expand: ['refunds'] });
     if (charge.payment_intent !== null) return undefined;
@@ -237,7 +237,7 @@ function assertSame(request: PaymentRequest, intent: Stripe.PaymentIntent): void
   if (!same) throw new PaymentProviderError('KEY_REUSED', 'This payment key was used before for another purchase.');
 }
 
-/** An item with the fields that the metadata holds, in any order of a caller's. */
+/** An item with only the fields that the metadata holds, always in the same order. */
 const itemOnly = ({ kind, id, halfCredits, twinCredits, catalogVersion }: PaymentItem): PaymentItem => ({
   kind,
   id,

@@ -103,7 +103,7 @@ function livemodeOf(transaction: Stripe.BalanceTransaction): boolean | undefined
 const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** The payment behind a record: its intent, or the charge where that has none. */
+/** The payment behind a record: its intent, or the charge when it has no intent. */
 function paymentOf(source: Source | undefined): string | null {
   if (source === undefined || !('payment_intent' in source)) return null;
   const charge = source.object === 'charge' ? source.id : 'charge' in source ? idOf(source.charge) : null;
@@ -119,7 +119,7 @@ function entryOf(transaction: Stripe.BalanceTransaction): ProviderEntry {
     provider: 'stripe',
     kind: kinds[transaction.reporting_category] ?? 'other',
     paymentId: paymentOf(source),
-    // Another product of the account may write what it likes: it is not a user of ours.
+    // Another product of the account may write any text here: it does not name a user of ours.
     ownerId: owner !== undefined && owner !== '' && owner.length <= mostIdLength ? owner : null,
     customerId: source !== undefined && 'customer' in source ? idOf(source.customer) : null,
     amountCents: transaction.amount,
@@ -133,7 +133,7 @@ function entryOf(transaction: Stripe.BalanceTransaction): ProviderEntry {
 
 /**
  * The content of an automatic payout: the net amounts of its transactions, without the payout itself. Undefined while
- * Stripe still assigns them; null for anything else: of a manual payout it can't be said.
+ * Stripe still assigns them; null for any other payout: Stripe can't list the content of a manual one.
  */
 async function settled(stripe: Stripe, transaction: Stripe.BalanceTransaction): Promise<number | null | undefined> {
   const source = sourceOf(transaction);

@@ -37,7 +37,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Shows every request of the adapter to Stripe's own validator. The payments simulator answers, because the validator
- * keeps no state and so can't play a story.
+ * keeps no state between requests.
  */
 describeEngine('stripe-mock', 'STRIPE_MOCK_URL', (address) => {
   let it: SimulatedPayments;

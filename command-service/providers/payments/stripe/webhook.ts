@@ -104,7 +104,8 @@ function textOf(rawBody: Uint8Array): string {
 }
 
 /**
- * The timestamp of the header in seconds. Rejects a header with several, which would leave open which one is signed.
+ * The timestamp of the header in seconds. Rejects a header with several timestamps: it would be unclear which one is
+ * signed.
  */
 function timestampOf(header: string): number {
   const stamps = header.split(',').filter((part) => part.startsWith('t='));
@@ -114,7 +115,9 @@ function timestampOf(header: string): number {
   return seconds;
 }
 
-/** The object's content. An authentic object in no known shape says why; sending it again would not help. */
+/**
+ * The object's content. For an authentic object in an unknown shape it is the reason; sending it again would not help.
+ */
 function subjectOf(object: z.infer<typeof envelope>['data']['object']): Subject & Pick<ProviderEvent, 'notUnderstood'> {
   const read = readers[object.object ?? '']?.safeParse(object);
   if (!read || read.success) return read?.data ?? {};

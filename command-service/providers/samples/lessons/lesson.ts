@@ -1,6 +1,6 @@
 import type { LibraryCategory } from '../../../../domain/library/index.ts';
 
-/** A part of a lesson: what is said, and the slide beside the presenter meanwhile. */
+/** A part of a lesson: the spoken text, and the slide beside the presenter meanwhile. */
 export interface LessonChapter {
   readonly title: string;
   readonly text: string;

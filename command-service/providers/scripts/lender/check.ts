@@ -1,7 +1,7 @@
 import { figuresIn } from '../figures.ts';
 import { spokenFigure, type SheetFigure } from './lender-script.ts';
 
-/** Words by which a sentence names a figure, where its label alone would be too narrow. */
+/** Words that name a figure in a sentence, for labels that would be too narrow alone. */
 const alsoNamed: Readonly<Record<string, RegExp>> = {
   loanAmount: /\bloan|borrow|financ/i,
   totalLoanAmount: /\bloan|borrow|financ/i,

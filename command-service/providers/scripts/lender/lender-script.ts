@@ -82,8 +82,9 @@ export function roomFor({ lender, length }: Pick<LenderScriptRequest, 'lender' |
 }
 
 /**
- * Writes a lender's script of the requested length: the figures in the order of their weight, then what they mean, then
- * what is true of every loan. A sheet with few figures gives a shorter script; nothing is invented. Deterministic.
+ * Writes a lender's script of the requested length: the figures in the order of their weight, then their meaning, then
+ * statements that are true of every loan. A sheet with few figures gives a shorter script; nothing is invented.
+ * Deterministic.
  */
 export function composeLenderScript(request: LenderScriptRequest): string {
   // A stock presenter is not the lender, so the script speaks of the lender by name.
@@ -95,7 +96,7 @@ export function composeLenderScript(request: LenderScriptRequest): string {
     const text = textOf([opening, ...lines], request.lender);
     return estimateScript([opening, ...lines].join(' ')).seconds <= room && text.length <= limits.scriptCharacters;
   };
-  // A credit line names no rate but its annual one.
+  // A credit line has only an annual rate.
   const rateKey = request.figures.some(({ key }) => key === 'interestRate') ? 'interestRate' : 'apr';
   const weight = ({ key }: SheetFigure): number => weightOf(key === rateKey ? 'interestRate' : key);
   const figures = spokenFigures(request).toSorted((a, b) => weight(a) - weight(b));
@@ -124,7 +125,7 @@ export const hasAdjustableRate = ({ figures }: Pick<LenderScriptRequest, 'figure
       ((key === 'program' || key === 'loanType') && /\barm\b|adjustable|\b\d{1,2}\/\d{1,2}\b/i.test(value)),
   );
 
-/** The figures that a script may say; a confirmed zero says nothing. */
+/** The figures that a script may say; a confirmed zero is left out. */
 export const spokenFigures = ({ figures }: Pick<LenderScriptRequest, 'figures'>): readonly SheetFigure[] =>
   figures.filter((figure) => isSpoken(figure) && !repeatsLoan(figure, figures));
 
@@ -140,7 +141,7 @@ const repeatsLoan = ({ key, value }: SheetFigure, figures: readonly SheetFigure[
 const isSpoken = ({ value, isConfirmed }: SheetFigure): boolean =>
   !isConfirmed || !/^-?\$?0(?:\.0+)?%?(?: a (?:month|quarter|year))?$/.test(value);
 
-/** The sentences of a figure; money to receive has others than money to bring. */
+/** The sentences of a figure; money to receive has different ones than money to bring. */
 const linesOf = (figure: SheetFigure): FigureLines | undefined =>
   isReceived(figure) ? receivesCash : figureLines[figure.key];
 
@@ -155,7 +156,7 @@ function lineOf(
     rateKey,
   }: { readonly isAdjustable: boolean; readonly form: string | undefined; readonly rateKey: string },
 ): string | undefined {
-  // The official forms add up what the lender charges under this name.
+  // The official forms use this name for the sum of the lender's charges.
   const lines = figure.key === 'originationFee' && form !== undefined ? totalCharges : linesOf(figure);
   const says =
     form === 'Closing Disclosure'
@@ -171,11 +172,14 @@ function lineOf(
   return firstPayments.has(figure.key) ? told.replace(/\.$/, ' to begin with.') : told;
 }
 
-/** The explanation of a figure on this sheet: where the sheet says whether a rate is locked, no question is needed. */
+/**
+ * The explanation of a figure on this sheet. If the sheet says whether the rate is locked, the script need not suggest
+ * to ask.
+ */
 function explanationsOf(figure: SheetFigure, { figures }: Pick<LenderScriptRequest, 'figures'>): readonly string[] {
   const { key, value, isConfirmed } = figure;
   const has = (other: string): boolean => figures.some((each) => each.key === other);
-  // The annual rate of a credit line holds no costs.
+  // The annual rate of a credit line includes no costs.
   if ((key === 'interestRate' && (has('rateLock') || has('form'))) || (key === 'apr' && !has('interestRate')))
     return [];
   const form = figures.find((each) => each.key === 'form')?.value;
@@ -184,7 +188,7 @@ function explanationsOf(figure: SheetFigure, { figures }: Pick<LenderScriptReque
   return fitting([...special, ...(explains ?? [])], form);
 }
 
-/** What a lock means, and what a loan of the government is. */
+/** The meaning of a rate lock, and of government loans. */
 function specialLines(key: string, value: string, hasType: boolean): readonly string[] {
   if (key === 'rateLock') return [value === 'not locked' ? lockLines.open : lockLines.locked];
   if (key !== 'loanType' && (key !== 'program' || hasType)) return [];

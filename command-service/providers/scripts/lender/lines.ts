@@ -7,7 +7,7 @@ export interface FigureLines {
   readonly explains: readonly string[];
 }
 
-/** Sentences that fit only some sheets: what is final needs no other offer. */
+/** Sentences that fit only some sheets: final figures need no other offer. */
 const comparable =
   'The lender’s own fees are the ones to compare between lenders, because the others are much the same everywhere.';
 const otherPrograms = 'Other programs may suit you too, so ask about them.';
@@ -169,19 +169,19 @@ export const receivesCash: FigureLines = {
   explains: ['You bring no money to the closing then; ask how and when it is paid to you.'],
 };
 
-/** What the lender charges on an official form: one sum with its points and fees. */
+/** The lender's charges on an official form: one sum with its points and fees. */
 export const totalCharges: FigureLines = {
   says: 'The lender’s origination charges come to {} in all.',
   explains: ['That is what the lender charges for making the loan, with its points and fees.'],
 };
 
-/** What it means that a rate is locked, or not. */
+/** The meaning of a locked rate, and of one that is not locked. */
 export const lockLines = {
   locked: 'That rate holds until then, as long as nothing else about the loan changes.',
   open: 'Until it is locked, it can change with the market.',
 } as const;
 
-/** What each type of loan is. */
+/** The explanation of each type of loan. */
 export const programLines: readonly { readonly names: RegExp; readonly line: string }[] = [
   {
     names: /\bfha\b/i,

@@ -1,4 +1,4 @@
-/** How a presenter says what a sheet writes: amounts, rates, dates and the names of programs. */
+/** The spoken form of a sheet's values: amounts, rates, dates and the names of programs. */
 
 const months = [
   'January',
@@ -50,7 +50,7 @@ export function spokenProgram(value: string): string {
 export const withArticle = (words: string): string =>
   `${/^(?:[aeio]|FHA\b|ARM\b|SOFR\b|8|11|18)/.test(words) ? 'an' : 'a'} ${words}`;
 
-/** "7/6m Adjustable Rate", "5/1 ARM": how long the first rate holds and how often it changes then. */
+/** "7/6m Adjustable Rate", "5/1 ARM": the length of the first rate, and the interval of its later changes. */
 export function fixedPeriodOf(value: string): { readonly years: string; readonly then: string } | undefined {
   const [, years, every, unit] = /\b(\d{1,2})\/(\d{1,2})\s?(m\b|mo\b)?/i.exec(value) ?? [];
   if (years === undefined || every === undefined) return undefined;

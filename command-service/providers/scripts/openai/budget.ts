@@ -11,7 +11,7 @@ export interface DailyBudget {
   readonly workMs: number;
 }
 
-/** Counts what users spend at the model. */
+/** Counts the spending of users at the model. */
 export interface BudgetBook {
   /** Rejects with RATE_LIMITED when the payer's budget of the last 24 hours is used up. */
   require(payer: string): Promise<void>;

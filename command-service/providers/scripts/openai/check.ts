@@ -9,18 +9,18 @@ export const leftOut = '[left out: a figure that is not in the source]';
 /** Replaces a sentence in which the presenter speaks as the lender or the agent. */
 export const otherPerson = '[left out: the presenter is not the person who offers this]';
 
-/** Whom a script is about: the lender, or the agent of a listing if it names one. */
+/** The person that a script is about: the lender, or the agent of a listing if it names one. */
 export interface Person {
   readonly name: string | undefined;
 }
 
-/** Markup, links and contact data: nothing that a presenter says, and a channel for data exfiltration. */
+/** Markup, links and contact data: no presenter says them, and they are a channel for data exfiltration. */
 const notSpoken = /https?:|www\.|[<>{}|`]|!\[|\]\(|[\w.+-]{1,64}@[\w-]{1,64}\.\w|^\s*[#*-]\s/;
 
 /**
- * Checks the sentences of a model: removes what cannot be spoken, and replaces each sentence that `isForeign` by a
- * placeholder. A presenter is not the person of the
- * script; without one, the sentences are left in the first person.
+ * Checks the sentences of a model: removes text that cannot be spoken, and replaces each sentence that `isForeign` by a
+ * placeholder. A presenter is not the person of the script; without a presenter, the sentences stay in the first
+ * person.
  */
 export function checkedScript(
   sentences: readonly string[],

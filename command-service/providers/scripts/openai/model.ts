@@ -22,9 +22,9 @@ export interface ModelOptions {
   readonly backoffMs?: number;
   /** The budget of one user in 24 hours; default 50 cents and 15 minutes. */
   readonly budget?: DailyBudget;
-  /** Where all gateways count what users spend; default: the memory of this process. */
+  /** The store in which all gateways count the spending of users; default: the memory of this process. */
   readonly spent?: RateLimitStore;
-  /** US cents per million tokens, of the question and of the answer. Default: those of `gpt-4.1-mini`. */
+  /** US cents per million tokens of the question and of the answer. Default: the prices of `gpt-4.1-mini`. */
   readonly centsPerMillion?: { readonly question: number; readonly answer: number };
   /** How long the model may fail without a success before calls fail fast, in milliseconds; default 30 s. */
   readonly openAfterMs?: number;
@@ -55,7 +55,7 @@ const attempts = 3;
 /**
  * Creates the function that asks a language model for one answer of a given schema. It retries transient errors (429
  * and 5xx) with backoff, three attempts within the time. While the model has been failing for a while, calls fail at
- * once (circuit breaker). Every call counts against its payer's budget, whatever came of it.
+ * once (circuit breaker). Every call counts against its payer's budget, even a failed one.
  *
  * @throws Refusal `RATE_LIMITED` when the payer's budget is used up, `UNAVAILABLE` for every other failure and for an
  *   answer that does not match the schema

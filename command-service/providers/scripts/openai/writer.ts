@@ -132,7 +132,7 @@ export function createOpenAiWriter(readListing: ListingSource, options: ModelOpt
         payer,
       );
       const known = new Set(figuresIn(script));
-      // Its author may speak for themselves, with their own twin; the model may not begin to.
+      // The script's author may speak in the first person, with their own twin; the model may not introduce it.
       const isOwnVoice = asPresenter(script, undefined) === undefined;
       const checked = checkedScript(
         sentences,

@@ -63,10 +63,10 @@ const bareOf = ({ opening, essentials, price, closing }: KeyLines): Draft => ({
 /** The facts that a listing leaves in doubt. */
 export const openNames = ({ open }: Listing): readonly FactName[] => open.map(({ name }) => name);
 
-/** A script reaches its length from this share of its seconds on. */
+/** A script that reaches this share of its seconds has its length. */
 const reachedFrom = 0.8;
 
-/** How long the script of each length would be, so that nobody asks for words that a listing does not have. */
+/** The seconds of the script of each length, so that nobody asks for words that a listing does not have. */
 export function lengthsOf(listing: Listing): readonly LengthReach[] {
   return (['short', 'medium', 'long'] as const).map((length) => {
     const { seconds } = estimateScript(composePropertyScript(listing.facts, length, openNames(listing)));

@@ -24,11 +24,11 @@ const compared = (said: number | undefined, fact: number | undefined): 'none' | 
   said === undefined ? 'none' : said === fact ? 'same' : 'other';
 const comparedSize = (said: Size | undefined, fact: Size | undefined): 'none' | 'same' | 'other' =>
   said === undefined ? 'none' : fact !== undefined && sameSize(said, fact) ? 'same' : 'other';
-/** A shorter end of a sentence says too little. */
+/** A remainder of a sentence with fewer words says too little. */
 const fewestWords = 4;
 /** With fewer sentences than this, one that repeats a figure of the key lines is better than none. */
 const fewLines = 3;
-/** A shorter sentence with a figure says nothing else. */
+/** A sentence with a figure and fewer words says nothing besides the figure. */
 const longEnough = 9;
 
 const sellsByItself =
@@ -37,7 +37,7 @@ const sellsByItself =
 const leansBack =
   /^(?:it|its|they|these|those|this|that|both|he|she|here|there(?:'s)?|and|but|so|also|plus|which|another)\b/i;
 
-/** A text of the listing that is not said as it stands, because it may violate fair-housing rules. */
+/** A text of the listing that is changed or left out because it may violate fair-housing rules. */
 export interface ChangedText {
   readonly text: string;
   /** The replacement; undefined when it is left out. */
@@ -58,8 +58,8 @@ export const changedTexts = (facts: PropertyFacts): readonly ChangedText[] => [
 ];
 
 /**
- * Leaves out figures of the key lines, sales calls, sentences in which the agent speaks, and those that refer to one
- * left out. A sentence with a fair-housing risk is said without it, or left out and told.
+ * Leaves out figures of the key lines, sales calls, sentences in which the agent speaks, and sentences that refer to an
+ * omitted one. A sentence with a fair-housing risk is said without the risky words, or left out and reported.
  */
 function told(facts: PropertyFacts): Told {
   const strict = toldWith(facts, false);
@@ -115,13 +115,13 @@ const englishWords = /\b(?:the|and|with|of|is|has|to|from|your|this)\b/iu;
 const isForeign = (sentence: string): boolean =>
   !englishWords.test(sentence) && (sentence.match(foreignWords)?.length ?? 0) > 1;
 
-/** Whether a sentence states no figure of the key lines; one that says the same may, where it says more than that. */
+/** Whether a sentence states no figure of the key lines; with `mayRepeat`, it may repeat one of them. */
 function fitsFigures(sentence: string, facts: PropertyFacts, mayRepeat: boolean): boolean {
   const figures = keyFigures.map((compare) => compare(sentence, facts)).filter((each) => each !== 'none');
   return figures.length === 0 || (mayRepeat && figures.length === 1 && figures[0] === 'same');
 }
 
-/** "Built in 1968, separate meters, new roof": a sentence without a figure that it begins with and the key lines say. */
+/** "Built in 1968, separate meters, new roof": removes a leading figure that the key lines say already. */
 function withoutLeadingFigure(sentence: string, facts: PropertyFacts): string {
   const [, head = '', rest = ''] = /^([^,]{3,40}),\s(.+)$/u.exec(sentence) ?? [];
   const holds = (text: string): boolean => keyFigures.some((compare) => compare(text, facts) === 'same');
@@ -130,8 +130,8 @@ function withoutLeadingFigure(sentence: string, facts: PropertyFacts): string {
 }
 
 /**
- * "Two bedrooms on 22 acres, with an orchard and a pond.": what a sentence says behind the figures that the key lines
- * have said. Undefined where a figure is another one, or nothing is left.
+ * "Two bedrooms on 22 acres, with an orchard and a pond.": the part of a sentence after the figures that the key lines
+ * have said. Undefined when a figure differs, or nothing is left.
  */
 function tailOf(sentence: string, facts: PropertyFacts): string | undefined {
   const [, head = '', tail = ''] =
@@ -179,7 +179,7 @@ export function featureLines(
   });
 }
 
-/** Two features of which one holds an "and" need a comma between them. */
+/** Two features need a comma between them when one contains an "and". */
 const spokenFeatures = (features: readonly string[]): string =>
   features.length === 2 && features.some((feature) => / and /.test(feature))
     ? features.join(', and ')

@@ -63,7 +63,7 @@ function openingLine(facts: PropertyFacts, choose: Choose): string {
     : choose('opening', [
         `Welcome to ${place}.`,
         `Come and take a look at ${place}.`,
-        // Nobody steps inside of land.
+        // Nobody steps inside a piece of land.
         ...(facts.propertyType === 'land' ? [] : [`Let me show you around ${place}.`, `Step inside ${place}.`]),
       ]);
 }
@@ -96,7 +96,7 @@ function essentialsLine(facts: PropertyFacts, choose: Choose): string {
   ]);
 }
 
-/** The line instead of an asking price where the status leaves none. */
+/** The line in place of an asking price when the status leaves none. */
 const offers: Readonly<Partial<Record<NonNullable<PropertyFacts['status']>, string>>> = {
   sold: 'It has been sold.',
   pending: 'It is under contract.',

@@ -24,7 +24,9 @@ const anything = z.unknown();
 
 /** Pages of HeyGen's list that are searched for an avatar whose id was lost; the newest come first. */
 const searchedPages = 5;
-/** The name at HeyGen says which job it is, so that the avatar is found again; the user's own word stays with us. */
+/**
+ * The name at HeyGen identifies the job, so that the avatar is found again; the user's own name for it stays with us.
+ */
 const nameOf = (jobId: string): string => `curbcast ${jobId}`;
 
 /** HeyGen's side of a training. Every call throws HeygenError. */
@@ -72,7 +74,7 @@ export function createHeygenAvatars(client: HeygenClient, notes: TwinNotes, cons
   return {
     /**
      * Makes the avatar of a job exactly once and notes its ids: the same request goes out under the same idempotency
-     * key, and what a crash left behind is found by its name. Call it again after an error that passes.
+     * key, and an avatar that a crash left behind is found by its name. Call it again after a temporary error.
      */
     async make(request: TrainRequest, since: number, signal: AbortSignal): Promise<TwinNote> {
       const { jobId, footage } = request;
@@ -111,7 +113,7 @@ export function createHeygenAvatars(client: HeygenClient, notes: TwinNotes, cons
     readLook: (lookId: string): Promise<Look> =>
       client.call({ method: 'GET', path: `/v3/avatars/looks/${encodeURIComponent(lookId)}`, answer: look }),
     askForConsent,
-    /** Removes everything that HeyGen has of a stopped job, also what a lost answer would have named. */
+    /** Removes everything that HeyGen has of a stopped job, even objects whose ids were in a lost answer. */
     async removeJob(jobId: string, { assetId, groupId }: TwinNote): Promise<void> {
       const owner = groupId ?? (assetId === undefined ? undefined : await findGroup(jobId));
       if (owner !== undefined) await remove(`/v3/avatars/${encodeURIComponent(owner)}`);

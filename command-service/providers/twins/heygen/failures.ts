@@ -14,7 +14,7 @@ export const refusedCodes: Readonly<Record<HeygenFailureClass, TwinFailureCode>>
   gone: 'training_failed',
 };
 
-/** HeyGen documents no list of training errors, so code and message are searched for what users can do about them. */
+/** HeyGen documents no list of training errors, so code and message are searched for problems that users can fix. */
 const meanings: readonly (readonly [RegExp, TwinFailureCode])[] = [
   [/(multiple|several|more than one).*(face|person|people)/, 'several_faces'],
   [/consent|identity/, 'consent_refused'],

@@ -14,7 +14,7 @@ import { createTwinNotes, type TwinNote } from './notes.ts';
 
 export interface HeygenTwinOptions {
   readonly client: HeygenClient;
-  /** Holds which avatar of HeyGen belongs to which job. */
+  /** Stores which HeyGen avatar belongs to which job. */
   readonly files: FileStore;
   /** Where HeyGen sends the person who has confirmed the consent. */
   readonly consentReturnUrl: string;
@@ -44,7 +44,7 @@ const maxFailures = 5;
 /**
  * Makes Digital Twins with HeyGen v3. The person confirms the consent on a page of HeyGen's, whose address is in the
  * state of the job. HeyGen keeps the model. A poller reads each training until it ends; a failure of the service while
- * it reads costs time only, and the hold's timeout ends what HeyGen never answers.
+ * it reads costs time only, and the hold's timeout ends a job that HeyGen never answers.
  */
 export function createHeygenTwinProvider(options: HeygenTwinOptions): TwinProvider {
   const { client, onFailure = () => undefined, now = Date.now } = options;

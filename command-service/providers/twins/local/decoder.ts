@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
-/** Frames a second of everything that is made of a recording. */
+/** Frames per second of everything that is made from a recording. */
 export const framesPerSecond = 25;
 
 export interface DecoderTools {
@@ -18,7 +18,7 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** A decoder that runs: its outputs by their number, and its end. */
+/** A running decoder: its outputs by their number, and its end. */
 export interface Decoder {
   readonly outputs: { readonly 1: Readable; readonly 3: Readable };
   /** Resolves with the decoder's messages; rejects with `Unreadable` when it failed. */

@@ -24,10 +24,10 @@ export interface Following {
   readonly crowds: number;
 }
 
-/** The detector looks at every so many small frames (about once a second), and whenever the face is lost. */
+/** The detector looks at every twelfth small frame (about once a second), and whenever the face is lost. */
 const lookEvery = 12;
 const surely = 0.6;
-/** A second face counts when it is at least so large beside the first: a picture on the wall is smaller. */
+/** A second face counts from this share of the first one's size on: a picture on the wall is smaller. */
 const similar = 0.45;
 
 /** Follows the face through the small frames of a recording. */

@@ -19,7 +19,7 @@ const seenShare = 0.6;
 const crowdShare = 0.2;
 /** Mean light of the face, 0 to 255. */
 const darkest = 38;
-/** Distance of the eyes' outer corners in pixels of the copy: smaller faces have no mouth to speak of. */
+/** Distance of the eyes' outer corners in pixels of the copy: the mouth of a smaller face has too few pixels. */
 const smallestFace = 36;
 /** How much the mouth must move, in units of the face: less is a person who does not speak. */
 const leastSpeech = 0.05;

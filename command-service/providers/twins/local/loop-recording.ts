@@ -12,7 +12,7 @@ export interface LoopRecording {
   /** First frame of the loop in the copy, and number of frames. */
   readonly first: number;
   readonly frames: number;
-  /** Frames at the end that pass over into the first ones. */
+  /** Frames at the end that fade into the first ones. */
   readonly fade: number;
   /** Where the face is in a frame of the loop. */
   readonly placeOf: (frame: Rgb, number: number) => Place;

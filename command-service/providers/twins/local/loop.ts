@@ -8,7 +8,7 @@ export interface Loop {
   readonly end: number;
 }
 
-/** Lengths in samples, of which there are 12.5 a second. */
+/** Lengths in samples, at 12.5 samples a second. */
 export interface LoopLengths {
   readonly shortest: number;
   readonly longest: number;
@@ -16,9 +16,9 @@ export interface LoopLengths {
   readonly fade: number;
 }
 
-/** How the head is held: place and size in units of the face, turn, nod, lean, and lids. */
+/** The pose of the head: place and size in units of the face, turn, nod, lean, and lids. */
 type Pose = readonly number[];
-/** How much a difference of each part of the pose is seen, in the order of `poseOf`. */
+/** How visible a difference of each part of the pose is, in the order of `poseOf`. */
 const weights = [1, 1, 1.5, 1, 1, 1, 0.6] as const;
 /** How many of the best pairs are compared as pictures. */
 const finalists = 300;

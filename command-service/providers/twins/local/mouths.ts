@@ -19,7 +19,7 @@ export interface KeyMouth {
   readonly wide: number;
 }
 
-/** How the person's own mouth moves: values of the measurements that map to 0, 1, -1 and 1. */
+/** The range of the person's own mouth: the measured values that map to 0, 1, -1 and 1. */
 function rangesOf(samples: readonly Sample[]) {
   const opens = samples.flatMap(({ face }) => (face === undefined ? [] : [face.expression.open]));
   const widths = samples.flatMap(({ face }) => (face === undefined ? [] : [face.expression.wide]));

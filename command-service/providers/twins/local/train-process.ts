@@ -1,6 +1,6 @@
 /**
- * Child process that makes a twin of one recording and reports on standard output. It exits with its decoders when its
- * standard input closes, so it never outlives the server.
+ * Child process that makes a twin from one recording and reports on standard output. It exits with its decoders when
+ * its standard input closes, so it never outlives the server.
  */
 import { readFile } from 'node:fs/promises';
 import { TooMuchMemory } from '../../video/local/memory.ts';
@@ -23,7 +23,7 @@ process.stdout.on('error', () => process.exit(3));
 /** The text of an error for users. */
 function codeOf(error: unknown): Extract<TrainMessage, { kind: 'failed' }>['code'] {
   if (error instanceof UnsuitableFootage) return error.code;
-  // A recording that takes too much memory is a decompression bomb, or as good as one.
+  // A recording that takes too much memory is treated like a decompression bomb.
   if (error instanceof Unreadable || error instanceof TooMuchMemory) return 'unreadable';
   return 'training_failed';
 }

@@ -16,7 +16,7 @@ import { readFrames } from './footage.ts';
 import { UnsuitableFootage } from './judging.ts';
 import { train } from './training.ts';
 
-// It only catches hangs: trainings and videos take long on a busy machine.
+// The limit only catches hangs: trainings and videos take long on a busy machine.
 jest.setTimeout(600_000);
 
 let folder = '';

@@ -28,9 +28,9 @@ import { cutMouth, mouthBox, type MouthBox } from './mouth-pictures.ts';
 import { voiceFor } from './pitch.ts';
 import { previewNames, type TrainPlan } from './plan.ts';
 
-/** Lengths of the loop in samples, of which there are 12.5 a second. A short recording gives a short loop. */
+/** Lengths of the loop in samples, at 12.5 samples a second. A short recording gives a short loop. */
 const lengths = { shortest: 50, longest: 150, fade: 5 } as const;
-/** Side of poster and clip in pixels, and of what they show in units of the face. */
+/** Side of poster and clip in pixels, and of their part of the picture in units of the face. */
 const preview = { side: 480, units: 4.4, seconds: 4 } as const;
 
 /** A copy of the recording, and where its face is. */
@@ -46,7 +46,7 @@ interface Copy {
  * Makes the model of the person in a recording: chooses a part that can be played in a circle, and pictures of the
  * mouth in several shapes.
  *
- * @param onProgress receives the percentage and what is done, in words for users
+ * @param onProgress receives the percentage and the present step, in words for users
  * @throws UnsuitableFootage and Unreadable for a recording that can't become a twin
  */
 export async function train(plan: TrainPlan, onProgress: (percent: number, phase: string) => void): Promise<void> {

@@ -20,7 +20,7 @@ import { readEnd, readStatuses } from './reading.ts';
 
 export interface HeygenVideoOptions {
   readonly client: HeygenClient;
-  /** Holds which video of HeyGen belongs to which job. */
+  /** Stores which HeyGen video belongs to which job. */
   readonly files: FileStore;
   /** HeyGen's price of a minute of video, in cents. */
   readonly centsPerMinute: number;
@@ -45,7 +45,7 @@ function refuseForNow(error: unknown): never {
 
 /**
  * Makes videos with HeyGen v3. HeyGen's answers decide; its webhooks only say when to look (`nudge`), and a poller
- * reads all running videos in batches, so a lost report costs time only. HeyGen charges for what it has begun.
+ * reads all running videos in batches, so a lost report costs time only. HeyGen charges for work that it has begun.
  *
  * @returns a provider whose `start` throws `RangeError` for a malformed id and an error after `close`
  */

@@ -63,9 +63,9 @@ async function collect(
 
 /**
  * Makes the video of a job at HeyGen exactly once, and stores its id. Every step is noted before the next one: the same
- * request goes out under the same idempotency key, and what a crash left behind is found by its title.
+ * request goes out under the same idempotency key, and a video that a crash left behind is found by its title.
  *
- * @throws HeygenError; call it again for one that passes
+ * @throws HeygenError; call it again after a temporary one
  */
 export async function makeOnce(
   client: HeygenClient,

@@ -56,7 +56,7 @@ export function createVideoReader(options: Options) {
     return reading;
   }
 
-  /** The next read tries again; the hold's timeout ends what HeyGen never answers. */
+  /** The next read tries again; the hold's timeout ends a job that HeyGen never answers. */
   const report = (jobId: string, error: unknown): void => onFailure({ jobId, code: 'not_read', detail: String(error) });
 
   async function readBatch(batch: readonly [string, RunningJob][]): Promise<void> {

@@ -48,8 +48,8 @@ const readVideo = (client: HeygenClient, id: string): Promise<Video> =>
 type Linked = 'video_url' | 'captioned_video_url' | 'subtitle_url' | 'thumbnail_url';
 
 /**
- * How a video ended; undefined while it has not, or while its files are not all there. A failure that only this read
- * met is thrown as HeygenError.
+ * How a video ended; undefined while it has not, or while its files are not all there. A failure of this read alone is
+ * thrown as HeygenError.
  */
 export async function readEnd(
   client: HeygenClient,

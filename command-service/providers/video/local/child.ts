@@ -25,7 +25,8 @@ const compilerFlags = ['--no-maglev'];
  * Runs a script in a child process with its own process group and waits for its end. The child exits by itself when its
  * standard input closes, that is, when this process dies. An aborted signal kills the whole group at once.
  *
- * @returns the exit code, the last 1,000 characters of standard error, and what the group did when the signal killed it
+ * @returns the exit code, the last 1,000 characters of standard error, and the activity of the group when the signal
+ *   killed it
  * @throws what `onLine` throws; the group is killed then
  */
 export async function runChild({
@@ -52,7 +53,7 @@ export async function runChild({
     kill();
   };
   signal.addEventListener('abort', stop, { once: true });
-  // Kill what the child left behind in its group: it may hold the child's output, whose end is awaited below.
+  // Kill the processes that the child left in its group: they may hold the child's output, whose end is awaited below.
   child.once('exit', kill);
   let stderr = '';
   child.stdin.on('error', () => undefined);

@@ -16,7 +16,7 @@ export interface Clip {
   close(): void;
 }
 
-/** A decoder that delivers no frame for so long is stuck, in milliseconds. */
+/** A decoder that delivers no frame for this long, in milliseconds, is stuck. */
 const stuck = 20_000;
 
 /**

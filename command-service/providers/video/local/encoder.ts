@@ -80,7 +80,7 @@ export const pictureSettings = (threads: number): string[] => [
   'tv',
 ];
 
-/** How the sound is made from the voice, which is the input before, and from the music. */
+/** Makes the sound from the voice, which is the previous input, and from the music. */
 const soundOptions = (sound: SoundTiming, music: string | undefined): string[] =>
   music === undefined
     ? ['-map', '1:a', '-af', soundFilters(sound)]

@@ -114,7 +114,7 @@ export function createFrames({
   const sources: readonly Planes[] = clip === undefined ? stills : [clip.planes, ...stills];
   const labels = pictureHints.map(({ label }) => label);
   const written = clip === undefined ? labels : [clipCaption, ...labels];
-  // Labels stand at the side from which the video's language is read.
+  // Labels are on the side from which the video's language is read.
   const fromRight = readsFromRight(words.phrases.thanks);
   const captionsOver = sources.map((_source, at) => {
     const text = designed === undefined ? (written[at] ?? '').trim() : '';
@@ -177,7 +177,7 @@ export function createFrames({
     );
   const isClip = (shot: Shot | undefined): boolean => clip !== undefined && shot?.source === 0;
 
-  // They stand above the labels of pictures.
+  // The facts are above the labels of pictures.
   const lift = captionsOver.some((caption) => caption !== undefined) ? labelHeight + 12 : 0;
   const lowerThirds = createLowerThirds(lowerThirdsOf(spoken, separator), layout, brand.inks, {
     fromRight,

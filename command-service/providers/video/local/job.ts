@@ -24,7 +24,7 @@ export interface JobTools {
   readonly memoryLimitMb: number;
   /** Encoder threads of one job. */
   readonly threads: number;
-  /** A render that encodes no frame for so long is stalled, in milliseconds. */
+  /** A render that encodes no frame for this long, in milliseconds, is stalled. */
   readonly patienceMs: number;
 }
 
@@ -106,8 +106,7 @@ export interface MadeVideo {
  *
  * @param onProgress receives the percentage, which never decreases, and the phase
  * @throws RenderFailed with the failure code; Stalled when the voice or the render hangs; the reason of the signal when
- *   it
- *   is aborted
+ *   it is aborted
  */
 export async function runJob(
   request: RenderRequest,

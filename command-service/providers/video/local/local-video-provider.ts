@@ -87,7 +87,7 @@ export function createLocalVideoProvider(options: LocalVideoOptions): VideoProvi
 
 type OwnState = Exclude<RenderState, IdleState>;
 
-/** The jobs of the provider: each makes a video, once again from the start when a process hung. */
+/** The jobs of the provider: each makes a video, and starts over once when a process hung. */
 function createJobs(folder: string, options: LocalVideoOptions, tools: JobTools): LocalJobs<RenderRequest, OwnState> {
   const { concurrency = 1, deadlineMs = 20 * 60_000, onFailure = () => undefined, onStall = () => undefined } = options;
 

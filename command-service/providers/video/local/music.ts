@@ -5,7 +5,7 @@ import { encodeWav } from '../../voice/wav.ts';
  * pad and plucked notes, the same samples each time.
  */
 const sampleRate = 24_000;
-/** Seconds of a chord, and of a plucked note's place in it. */
+/** Seconds from one chord to the next, and from one plucked note to the next. */
 const chordSeconds = 3.2;
 const pluckSeconds = chordSeconds / 8;
 
@@ -16,7 +16,7 @@ const chords = [
   [-14, 2, 5, 10],
   [-12, 0, 4, 7],
 ] as const;
-/** Which voice is plucked on each beat of a chord, and how loud; the second time round another one. */
+/** Which voice is plucked on each beat of a chord, in the first and the second round, and how loudly. */
 const figures = [
   [1, 2, 3, 2, 1, 3, 2, 3],
   [3, 1, 2, 3, 2, 1, 3, 2],

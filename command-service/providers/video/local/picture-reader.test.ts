@@ -18,7 +18,7 @@ test('a picture that fills the frame covers it with room for the camera, and is 
         expect(share).toBeGreaterThan(1.13);
         expect(share).toBeLessThan(1.71);
       }
-      // One side is as small as it can be: as much of the picture is seen at once as fits.
+      // One side is as small as it can be, so that as much of the picture as possible is visible at once.
       expect(Math.min(across, down)).toBeCloseTo(1.14, 2);
     }),
   );

@@ -53,7 +53,7 @@ export interface PictureTools {
   readonly onReader: (pid: number) => void;
 }
 
-/** Runs ffmpeg and resolves with what it wrote. Throws the reason of the signal. */
+/** Runs ffmpeg and resolves with its output. Throws the reason of the signal. */
 export async function collect(
   { ffmpeg, signal, onReader }: PictureTools,
   args: readonly string[],

@@ -26,7 +26,7 @@ export const renderPlan = z.object({
       path: z.string(),
       contentType: z.enum([...imageTypes, ...videoTypes]),
       caption: z.string().optional(),
-      /** The listing page's words about it, and its address there. */
+      /** Its alternative text on the listing page, and its address there. */
       alternative: z.string().optional(),
       url: z.string(),
       /** The scenes, by their words, that the owner has chosen it for. */

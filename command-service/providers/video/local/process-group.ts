@@ -27,7 +27,7 @@ export function describeGroup(group: number): string {
 const pidsIn = (group: number): string[] =>
   listed('/proc').filter((pid) => /^\d+$/u.test(pid) && Number(fieldsOf(`/proc/${pid}/stat`)[2]) === group);
 
-/** The fields of a `stat` file behind the name, which may contain anything: state, parent, group, ... */
+/** The fields of a `stat` file after the name, which may contain anything: state, parent, group, ... */
 const fieldsOf = (file: string): string[] => {
   const line = read(file);
   return line.slice(line.lastIndexOf(')') + 2).split(' ');

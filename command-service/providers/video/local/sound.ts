@@ -1,7 +1,7 @@
 /**
  * ffmpeg's audio filters for a video: an even level, and for a synthesizer some warmth, less hiss and a faint room,
- * because it sounds dry. A natural voice is only leveled, and less: more makes it less clean. They leave voices
- * differently loud.
+ * because it sounds dry. A natural voice is only leveled, and less: more makes it less clean. After them, voices still
+ * differ in loudness.
  */
 export const treatment = ({ gainDb, natural }: VoiceTreatment): string[] => [
   'highpass=f=80',

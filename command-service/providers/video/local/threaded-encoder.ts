@@ -22,8 +22,8 @@ export interface ThreadedEncoderOptions {
 }
 
 /**
- * Starts an encoder whose frames are written by a separate thread: ffmpeg takes a frame in many small pieces, in
- * which time the next frame is drawn.
+ * Starts an encoder whose frames are written by a separate thread: ffmpeg takes a frame in many small pieces, and the
+ * next frame is drawn meanwhile.
  */
 export function startThreadedEncoder({ job, onStarted, onEncoded }: ThreadedEncoderOptions): ThreadedEncoder {
   const bytes = planeBytes(job.size.width, job.size.height);

@@ -40,7 +40,7 @@ export type JobEnd = { readonly state: 'completed' } | { readonly state: 'failed
 
 /**
  * The queue of render jobs, shared by every process that orders or renders videos. Each job is under a separate lease
- * with a fencing token: what a renderer writes after another one took its job is refused. Leases are measured with the
+ * with a fencing token: writes of a renderer are refused after another one took its job. Leases are measured with the
  * store's clock. Every method may be repeated.
  */
 export interface RenderJobs {
@@ -59,7 +59,7 @@ export interface RenderJobs {
   finish(jobId: string, token: number, end: JobEnd): Promise<boolean>;
   /** Gives a job back to its place in the queue; does nothing when it is no longer ours. */
   giveBack(jobId: string, token: number): Promise<void>;
-  /** Gives back what a renderer of this name held when it died. */
+  /** Gives back the jobs that a renderer of this name held when it died. */
   giveBackAllOf(renderer: string): Promise<void>;
   /** Ends a job, also one that does not exist yet. False when it has ended before. */
   cancel(jobId: string): Promise<boolean>;

@@ -181,7 +181,7 @@ export async function openMongoRenderJobs(db: Db): Promise<RenderJobs> {
     },
     nudge: async (jobId) => void (await change({ _id: jobId, state: { $in: activeStates } }, { $inc: { nudges: 1 } })),
     subscribe: (listener) => changed.subscribe(listener),
-    // The client belongs to whoever opened it.
+    // The caller that opened the client closes it.
     close: async () => undefined,
   };
 }

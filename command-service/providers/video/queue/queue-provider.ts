@@ -13,7 +13,9 @@ export interface QueueProviderOptions {
   readonly jobs: RenderJobs;
   /** Shared with the renderers. */
   readonly files: FileStore;
-  /** The provider that the renderers work with. This process asks it for presenters, and to drop what it keeps of a job. */
+  /**
+   * The provider that the renderers work with. This process asks it for presenters, and to drop its copies of a job.
+   */
   readonly engine: VideoProvider;
   /** The pause between two reads of the queue while jobs are watched, in milliseconds; default 1 s. */
   readonly pollMs?: number;
@@ -34,7 +36,7 @@ export interface QueueProvider extends VideoProvider {
  */
 export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: QueueProviderOptions): QueueProvider {
   const watchers = createWatchers(hasEnded);
-  /** The state that was told last of each watched job. */
+  /** The last state of each watched job that its watchers were told. */
   const told = new Map<string, RenderState>();
   let isClosed = false;
   let failures = 0;
@@ -103,7 +105,7 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
     }
   }
 
-  /** One look at a time; a change during one is looked at afterwards. */
+  /** One read at a time; a change during a read causes another one. */
   function lookSoon(): void {
     lookAgain = true;
     if (looking !== undefined || isClosed || watchers.ids().length === 0) return;
@@ -166,7 +168,7 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
     },
     nudge: (jobId) => (isJobId(jobId) ? jobs.nudge(jobId) : Promise.resolve()),
     watch(jobId, onChange) {
-      // Tells everybody the state again, so that a new watcher does not miss what was told before it came.
+      // Tells everybody the state again, so that a new watcher does not miss an earlier report.
       told.delete(jobId);
       const stop = watchers.watch(jobId, onChange);
       lookSoon();
@@ -176,8 +178,8 @@ export function createQueueProvider({ jobs, files, engine, pollMs = 1_000 }: Que
     letGo: async (jobId) => watchers.forget(jobId),
     async discard(jobId) {
       await cancel(jobId);
-      // First: whoever reads the job meanwhile must not look for its files. A crash before they are gone leaves them to
-      // the renderers, which remove what is left of a job once they forget it.
+      // First, so that nobody who reads the job meanwhile looks for its files. A crash before they are gone leaves them
+      // to the renderers, which remove the rest of a job once they forget it.
       await jobs.discard(jobId);
       await removeResult(files, jobId);
     },

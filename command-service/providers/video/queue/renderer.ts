@@ -9,7 +9,7 @@ export interface RendererOptions {
   /** Shared with the process that ordered the videos. */
   readonly files: FileStore;
   readonly engine: VideoProvider;
-  /** Makes a request from its JSON: with the functions that could not travel. */
+  /** Makes a request from its JSON and adds its functions, which JSON cannot hold. */
   readonly requestOf: (json: string) => RenderRequest;
   /** Jobs at the same time. */
   readonly slots: number;
@@ -43,7 +43,7 @@ const progressStep = 5;
 
 /**
  * Renders jobs of the shared queue in this process. Each job is under its own lease: a renderer that dies or stands
- * still loses it, another one takes it over, and what comes late is refused and removed.
+ * still loses it, another one takes it over, and a late result is refused and removed.
  */
 export function startRenderer(options: RendererOptions): Renderer {
   const {
@@ -148,7 +148,10 @@ export function startRenderer(options: RendererOptions): Renderer {
     return now === undefined || now.state === 'cancelled' || now.state === 'discarded';
   }
 
-  /** The job is another renderer's by now, or was canceled: only then what an outside service does is ended, too. */
+  /**
+   * The job is another renderer's by now, or is over. Only when it is over is the work of an outside service ended,
+   * too.
+   */
   async function giveUp(jobId: string, token: number): Promise<void> {
     await ((await isOver(jobId)) ? engine.discard(jobId) : engine.letGo(jobId));
     await removeResult(files, jobId, token);

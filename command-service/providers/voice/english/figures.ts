@@ -36,7 +36,7 @@ const matching =
   };
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?|\.\d+)`;
-/** Currency signs, with the country that may stand before a dollar. */
+/** Currency signs, with the country that may precede a dollar sign. */
 const sign = String.raw`((?:us|ca|au|nz|hk|mx|[ca])?\$|[€£₹¥])`;
 const wordOf = (name: string | undefined): string => (name ?? '').toLowerCase();
 
@@ -89,7 +89,7 @@ function startsAddress({ after }: Place): boolean {
 const stateNames = new Set(Object.values(states).map((name) => name.split(' ').at(-1)));
 const isState = (word: string | undefined): boolean =>
   word !== undefined && (Object.hasOwn(states, word) || stateNames.has(word));
-/** Words after a number of four digits that is an amount, not a year. */
+/** Words that make the four-digit number before them an amount, not a year. */
 const unitWords: ReadonlySet<string> = new Set(
   'sq square sf sqft feet foot ft dollars percent credits meters thousand million billion'.split(' '),
 );
@@ -168,7 +168,7 @@ export const numberRules: readonly Rule[] = [
   matching(/^(\d{4})s$/u, ([, decade = '']) => plural(year(Number(decade)))),
   matching(/^'?(\d0)s$/u, ([, decade = '']) => plural(cardinal(Number(decade)))),
   matching(/^(\d+)(?:st|nd|rd|th)$/iu, ([, figure = '']) => (figure.length > 6 ? undefined : ordinal(Number(figure)))),
-  // Prices, with what they are paid per, and their ranges.
+  // Prices, price ranges, and the unit that a price is paid for.
   matching(
     new RegExp(`^${sign}${number}(k|mm?|b)?[-–—]${sign}?${number}(k|mm?|b)?$`, 'iu'),
     ([, currency = '', from = '', less = '', , to = '', more = ''], { next }) => {

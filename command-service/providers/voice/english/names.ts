@@ -15,7 +15,7 @@ import {
 
 const keyOf = (core: string): string => core.toLowerCase().replaceAll('.', '');
 
-/** Whether a house number stands a few words before. */
+/** Whether a house number comes a few words earlier. */
 const isInAddress = ({ before }: Place): boolean => before.some((word) => /^\d{1,5}[a-z]?$/iu.test(word));
 
 /** `St` and `Dr` are a street after a name, and a saint or a doctor before one. */
@@ -75,7 +75,7 @@ export const wordRules: readonly Rule[] = [
     return words[key];
   },
   ({ core }) => (/^sq$/iu.test(core) ? 'square' : undefined),
-  // A unit without a number before it, such as that of "3.5 total BA".
+  // A unit without a number before it, as in "3.5 total BA".
   ({ core }) => {
     const key = keyOf(core);
     return Object.hasOwn(units, key) && (core === core.toUpperCase() || ['ft', 'br', 'ba', 'bd', 'sf'].includes(key))
@@ -84,7 +84,7 @@ export const wordRules: readonly Rule[] = [
   },
   ({ core, previous }) =>
     /^[A-Za-z]$/u.test(core) && beforeUnits.has(keyOf(previous ?? '')) ? spelled(core) : undefined,
-  // Capitals without a vowel are initials, others are a word that is written large.
+  // Capitals without a vowel are initials; others are a word in capitals.
   ({ core }) =>
     /^(?:[A-Z]\.?){2,6}$/u.test(core) && (core.includes('.') || !/[AEIOUY]/u.test(core)) ? spelled(core) : undefined,
 ];

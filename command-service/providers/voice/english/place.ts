@@ -1,4 +1,4 @@
-/** A token of a sentence with what stands around it. */
+/** A token of a sentence with the words around it. */
 export interface Place {
   /** The token without the punctuation around it. */
   readonly core: string;
@@ -9,7 +9,7 @@ export interface Place {
   readonly after: readonly string[];
   readonly previous: string | undefined;
   readonly next: string | undefined;
-  /** Whether a comma stands between the previous token and this one. */
+  /** Whether a comma separates the previous token from this one. */
   readonly followsComma: boolean;
   readonly isLast: boolean;
 }

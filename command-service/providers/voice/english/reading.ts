@@ -6,7 +6,7 @@ import { placesOf } from './place.ts';
 import { homes, spelled } from './tables.ts';
 import { wordRules } from './names.ts';
 
-/** Characters that a compound is divided at, with what is said between its parts. */
+/** Characters that divide a compound, with the text that is said between its parts. */
 const joints: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/[—–]/u, ', '],
   [/\//u, ' '],
@@ -15,7 +15,7 @@ const joints: readonly (readonly [pattern: RegExp, said: string])[] = [
 
 const rules: readonly Rule[] = [...numberRules, ...wordRules];
 
-/** Whatever no rule knows: its letters, and its figures one by one in words. */
+/** The reading of a token that no rule knows: its letters, and its digits one by one in words. */
 function plain(core: string): string {
   const letters = core.replaceAll(/[’‘`]/gu, "'").replaceAll(/[^\p{L}\p{M}\p{N}'.]+/gu, ' ');
   return letters

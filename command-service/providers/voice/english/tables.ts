@@ -39,7 +39,7 @@ export const directions: Readonly<Record<string, string>> = {
   sw: 'southwest',
 };
 
-/** Read wherever they stand. */
+/** Read the same anywhere in a sentence. */
 export const words: Readonly<Record<string, string>> = {
   '&': 'and',
   '+': 'plus',
@@ -225,7 +225,7 @@ export const states: Readonly<Record<string, string>> = Object.fromEntries(
     .map((state) => [state.slice(0, 2), state.slice(3)]),
 );
 
-/** Names of the letters, as a voice pronounces them right. */
+/** Names of the letters, spelled so that a voice pronounces them correctly. */
 const letterNames: Readonly<Record<string, string>> = {
   a: 'ay',
   b: 'bee',

@@ -6,7 +6,7 @@ import { decodeWav } from '../wav.ts';
 import type { FliteSettings } from './flite.ts';
 import { inOneRow, phonesOf, type Phone } from './phones.ts';
 
-/** Runs flite with arguments in a folder, which it sees as `/work`; returns what it prints. */
+/** Runs flite with arguments in a folder, which it sees as `/work`; returns its output. */
 export type Flite = (...args: readonly string[]) => Promise<string>;
 
 /** Compiles flite; threads can share the result. */
@@ -48,11 +48,11 @@ export interface Spoken {
 export interface SentencesToSpeak extends Omit<FliteSettings, 'size'> {
   readonly size: number;
   readonly texts: readonly string[];
-  /** The next sentence that no thread has taken, in shared memory. */
+  /** The index of the next sentence that no thread has taken, in shared memory. */
   readonly next: Int32Array;
 }
 
-/** Speaks one sentence after the other, each that no other thread has taken; `onSpoken` is called after each. */
+/** Speaks the sentences that no other thread has taken, one after the other; calls `onSpoken` after each. */
 export async function speakSentences(
   flite: Flite,
   folder: string,

@@ -51,7 +51,10 @@ function wordsOf(sentence: string): { readonly word: string; readonly position: 
   });
 }
 
-/** Threads that speak: sentences do not depend on each other. A processor more would speak no sooner than it is drawn. */
+/**
+ * Threads that speak: sentences do not depend on each other. A third would gain nothing: drawing the video would still
+ * take longer.
+ */
 const mostThreads = 2;
 
 async function synthesise({ sentences, ...settings }: FliteRequest, folder: string): Promise<Spoken> {

@@ -76,7 +76,7 @@ const gap = 1;
  * Where each word begins in a sentence, by the sounds of each word on its own: spoken together, words lose and change
  * sounds, so the two are aligned with the least number of edits.
  *
- * @returns the index in `spoken` of the first sound of each word; undefined for a word of which no sound is left
+ * @returns the index in `spoken` of the first sound of each word; undefined for a word without a remaining sound
  */
 export function wordStarts(words: readonly (readonly string[])[], spoken: readonly string[]): (number | undefined)[] {
   const expected = words.flatMap((sounds, word) => sounds.map((name) => ({ name, word })));

@@ -10,7 +10,7 @@ const beatMs = 5_000;
 
 /**
  * Shows life now and then as long as the process gets processor time and uses it: on a busy machine one piece can take
- * longer than a voice may be silent. Returns how to stop it, because a line among the samples would be heard.
+ * longer than a voice may be silent. Returns a function that stops it, because a line among the samples would be heard.
  */
 function showLifeWhileWorking(): () => void {
   let used = process.cpuUsage();

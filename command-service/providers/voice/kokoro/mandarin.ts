@@ -87,7 +87,7 @@ function fullFinal(initial: string, final: string): string {
   return { iu: 'iou', ui: 'uei', un: 'uen' }[final] ?? final;
 }
 
-/** "zhong1": "ꭧʊ→ŋ"; '' for what is not a syllable. */
+/** "zhong1": "ꭧʊ→ŋ"; '' for a text that is not a syllable. */
 export function syllable(written: string): string {
   const [, initial = '', final = '', tone = ''] =
     /^(zh|ch|sh|[bpmfdtnlgkhjqxrzcs])?([a-zü]+?)([0-5])?$/u.exec(written.replace('v', 'ü')) ?? [];

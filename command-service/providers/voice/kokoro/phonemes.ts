@@ -1,6 +1,6 @@
 /** Turns the speech sounds of eSpeak NG into the symbols that the model was trained with. */
 
-/** One symbol, or several that belong together, with what the mouth and the captions need to know. */
+/** One symbol, or several that belong together, with the data for the mouth and the captions. */
 export interface Symbols {
   readonly symbols: string;
   /** The IPA symbol for the mouth; '' closes it; undefined leaves it as it is, as for a space. */
@@ -78,7 +78,7 @@ export function markOf(text: string): string {
   return marks[mark] ?? mark;
 }
 
-/** The symbols of a sentence from what eSpeak NG says of it. */
+/** The symbols of a sentence from the output of eSpeak NG. */
 export function symbolsOf(text: string, events: readonly SoundEvent[], language: string): Symbols[] {
   const characters = Array.from(text);
   const found: Symbols[] = [];

@@ -1,6 +1,6 @@
 import type { VoiceId } from '../port.ts';
 
-/** Voices of the model by their names, of which the style is the average: one that is named more often counts more. */
+/** Names of the model's voices. The style is their average: a voice that is named more often counts more. */
 export type Style = readonly string[];
 
 const english: Readonly<Record<VoiceId, string>> = {

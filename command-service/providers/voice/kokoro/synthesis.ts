@@ -15,7 +15,7 @@ const unitSeconds = 600 / sampleRate;
 const earlySeconds = 0.09;
 const styleSize = 256;
 const styleRows = 150;
-/** Samples quieter than this are silence, of 1. */
+/** Samples quieter than this are silence; full scale is 1. */
 const silence = 90 / 32_768;
 /** Left before the first sound, so that no soft consonant is cut. */
 const keptSeconds = 0.02;

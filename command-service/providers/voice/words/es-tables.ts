@@ -75,7 +75,7 @@ export const spelled = (text: string): string =>
     .filter((name) => name !== undefined)
     .join(' ');
 
-/** Read wherever they stand, whatever their case; a full stop may follow. */
+/** Read anywhere in a sentence, in upper or lower case; a full stop may follow. */
 export const abbreviations: Readonly<Record<string, string>> = {
   avda: 'avenida',
   av: 'avenida',

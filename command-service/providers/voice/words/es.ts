@@ -21,7 +21,7 @@ function cardinal(figure: string, counted = ''): string {
     : said;
 }
 
-/** "uno" before what it counts: "veintiún dormitorios", "un baño". */
+/** "uno" before its noun: "veintiún dormitorios", "un baño". */
 const shortOne = (said: string): string => said.replace(/veintiuno$/u, 'veintiún').replace(/uno$/u, 'un');
 
 const digits = (text: string): string => Array.from(text, (digit) => toCardinal(digit)).join(' ');

@@ -13,12 +13,12 @@ const readings: Readonly<Record<string, readonly Reading[]>> = {
 };
 
 /**
- * The reading of each token of a sentence, with figures, currencies, sizes, dates, times and abbreviations as words;
- * '' for a token without a sound.
+ * The reading of each token of a sentence, with figures, currencies, sizes, dates, times and abbreviations as words; ''
+ * for a token without a sound.
  *
  * @param tokens the sentence as it is written
  * @param language a primary subtag, e.g. `es`
- * @param separator what stands between two tokens
+ * @param separator the text between two tokens
  */
 export const readAloud = (tokens: readonly string[], language: string, separator: string): string[] =>
   language === 'en'

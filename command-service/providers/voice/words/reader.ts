@@ -1,4 +1,4 @@
-/** Reads written patterns of a sentence aloud: what each pattern becomes is put on the tokens that it covers. */
+/** Reads written patterns of a sentence aloud: the words of a pattern go to the tokens that it covers. */
 
 /** A written pattern and its words. Undefined leaves the text to later readings. */
 export interface Reading {
@@ -97,7 +97,7 @@ function unread(text: string, spans: readonly Span[]): Pick<Span, 'from' | 'to'>
  * The reading of each token of a sentence; '' for a token without a sound.
  *
  * @param tokens the sentence as it is written
- * @param separator what stands between two tokens: a space, or nothing in Chinese
+ * @param separator the text between two tokens: a space, or nothing in Chinese
  */
 export function readTokens(tokens: readonly string[], separator: string, readings: readonly Reading[]): string[] {
   const text = withAsciiFigures(tokens.join(separator));

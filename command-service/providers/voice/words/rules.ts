@@ -2,16 +2,16 @@ import { states } from '../english/tables.ts';
 import { figureOf, scaled } from './figures.ts';
 import type { Reading } from './reader.ts';
 
-/** How a language says what is written in figures. Figures are decimal: "1250000", "2.5". */
+/** How a language reads figures aloud. Figures are decimal: "1250000", "2.5". */
 export interface SpokenLanguage {
   /** Whether "1.250.000" is a whole number, as in Spanish. */
   readonly dotsGroup: boolean;
-  /** A figure, before what is counted: the text that follows it. */
+  /** A figure; `counted` is the text after it, which names the things that it counts. */
   readonly number: (figure: string, counted: string) => string;
   readonly digits: (figures: string) => string;
   /** A year, or a house number. */
   readonly year: (figure: string) => string;
-  /** An amount of money with its currency behind it. */
+  /** An amount of money, with its currency after it. */
   readonly money: (figure: string, sign: string) => string;
   /** Words that multiply the figure before them. Keys are in lower case. */
   readonly magnitudes: Readonly<Record<string, number>>;
@@ -27,14 +27,14 @@ export interface SpokenLanguage {
   /** Units after an amount. Keys are in lower case. */
   readonly per: Readonly<Record<string, string>>;
   readonly perJoin: (amount: string, per: string) => string;
-  /** Units in short, with what is said for one and for many. */
+  /** Abbreviated units, with their words for one and for many. */
   readonly units: Readonly<Record<string, readonly [one: string, many: string]>>;
   readonly date: (year: number, month: number, day: number) => string;
-  /** `half` is `a` before noon, `p` after it, '' when nothing says. */
+  /** `half` is `a` before noon, `p` after it, '' when the text does not say. */
   readonly time: (hour: number, minute: number, half: string, before: string) => string;
   /** Words before a number that is read digit by digit; a pattern. */
   readonly beforeDigits: string;
-  /** Whether the part of the day stands before the hour. */
+  /** Whether the part of the day comes before the hour. */
   readonly dayPartFirst: boolean;
   /** "9/10", as a school is rated. */
   readonly outOf: (part: string, whole: string) => string;
@@ -59,7 +59,7 @@ const named = (names: Readonly<Record<string, unknown>>): string =>
 const wordEnd = String.raw`(?![A-Za-zÀ-ÿ\p{M}])`;
 const vulgar: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3' };
 
-/** The readings of a language, the most special first. */
+/** The readings of a language, the most specific first. */
 export function readingsOf(language: SpokenLanguage): Reading[] {
   const { magnitudes, per, units } = language;
   const figure = (written: string): string => figureOf(written, language.dotsGroup);

@@ -1,6 +1,6 @@
 import { sheet, type SheetCase } from './sheet-case.ts';
 
-/** A fifth set after the change for the sixty-seven, written before it was read. */
+/** A fifth set, written before the reader had seen any of it, after it was changed for the first sixty-seven. */
 export const freshFinal: readonly SheetCase[] = [
   sheet(
     'a short quote in two columns',

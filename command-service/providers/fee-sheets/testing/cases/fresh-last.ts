@@ -1,6 +1,6 @@
 import { sheet, type SheetCase } from './sheet-case.ts';
 
-/** A fourth set after the change for the fifty-seven, written before it was read. */
+/** A fourth set, written before the reader had seen any of it, after it was changed for the first fifty-seven. */
 export const freshLast: readonly SheetCase[] = [
   sheet(
     'a worksheet with codes of two letters and totals per section',

@@ -1,6 +1,6 @@
 import { page, sheet, type SheetCase } from './sheet-case.ts';
 
-/** A third set after the change for the forty-five, written before it was read. */
+/** A third set, written before the reader had seen any of it, after it was changed for the first forty-five. */
 export const freshQuotes: readonly SheetCase[] = [
   sheet(
     'a quote with a heading over each group',

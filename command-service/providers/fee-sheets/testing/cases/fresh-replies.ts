@@ -1,6 +1,6 @@
 import { page, sheet, type SheetCase } from './sheet-case.ts';
 
-/** A second set after the change for the thirty, written before it was read. */
+/** A second set, written before the reader had seen any of it, after it was changed for the first thirty. */
 export const freshReplies: readonly SheetCase[] = [
   sheet(
     'a mail of a loan officer with a list in hyphens',

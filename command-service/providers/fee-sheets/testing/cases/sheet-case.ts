@@ -1,10 +1,10 @@
-/** A sheet as lines of text, a page each, with what it says. Drawn as a PDF it is the same sheet. */
+/** A sheet as lines of text, page by page, with its figures. The same sheet can be drawn as a PDF. */
 export interface SheetCase {
   readonly name: string;
   readonly pages: readonly string[];
   /**
-   * The value of every figure that the sheet states: an amount, or the words of a text; null for one that it leaves
-   * open, so that a person has to be asked. All others are not on it.
+   * The value of every figure that the sheet states: an amount, or the words of a text; null for a figure that it
+   * leaves open, so that a person has to be asked. Figures without an entry are not on the sheet.
    */
   readonly says: Readonly<Record<string, number | string | null>>;
 }

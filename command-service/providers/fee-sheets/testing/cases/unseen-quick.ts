@@ -1,6 +1,6 @@
 import { sheet, type SheetCase } from './sheet-case.ts';
 
-/** A second set after the change for notes and systems, written before it was read. */
+/** A second set, written before the reader had seen any of it, after it was changed for notes and loan systems. */
 export const unseenQuick: readonly SheetCase[] = [
   sheet(
     'a note with commas',

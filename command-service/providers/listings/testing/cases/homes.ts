@@ -7,7 +7,7 @@ const ld = (data: string): string => `<script type="application/ld+json">${data}
 const other =
   '{"@type":"SingleFamilyResidence","url":"/other","address":{"streetAddress":"99 Other Road","addressLocality":"Dallas"},"numberOfBedrooms":5,"numberOfBathroomsTotal":4,"offers":{"price":999000,"priceCurrency":"USD"}}';
 
-/** Which home a page is about, whether it is on offer, and where its address is. */
+/** Pages that test the choice of the home, whether it is on offer, and the place of its address. */
 export const homeCases: readonly ReadingCase[] = [
   page(
     'similar home with a surer type',

@@ -4,7 +4,7 @@ import type { ReadingCase } from '../reading-case.ts';
 const h1 = '<h1>12 Elm St, Austin, TX 78704</h1>';
 const address = '12 Elm St, Austin, TX 78704';
 
-/** Which amount is the price, its currency and its period. */
+/** Pages that test the choice of the price among amounts, its currency and its period. */
 export const priceCases: readonly ReadingCase[] = [
   page('price per area above the price', `${h1}<div>Price/sqft: $243</div><div>Price: $450,000</div>`, {
     address,

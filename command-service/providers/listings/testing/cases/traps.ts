@@ -3,7 +3,7 @@ import type { ReadingCase } from '../reading-case.ts';
 
 const oak = '5 Oak St, Reno, NV 89501';
 
-/** Figures of something else beside the home's own. */
+/** Figures that are not about the home, next to the home's own. */
 export const trapCases: readonly ReadingCase[] = [
   typed(
     'the acres of a park and the price of a neighbor',

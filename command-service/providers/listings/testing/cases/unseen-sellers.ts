@@ -1,7 +1,7 @@
 import { page, reading, typed } from '../reading-case.ts';
 import type { ReadingCase } from '../reading-case.ts';
 
-/** A second set after the change for markets and lands, written before it was read. */
+/** A second set, written before the reader had seen any of it, after it was changed for markets and lands. */
 export const unseenSellerCases: readonly ReadingCase[] = [
   page(
     'a broker page with a sticky bar and a list of specifications',

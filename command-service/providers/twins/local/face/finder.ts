@@ -81,7 +81,7 @@ export async function createFaceFinder(): Promise<FaceFinder> {
   const seen = new Float32Array(detectorSize * detectorSize * 3);
   const near = new Float32Array(meshSize * meshSize * 3);
 
-  /** Runs a model and reads what it says, the shortest answer first. */
+  /** Runs a model and returns its outputs, the shortest first. */
   const answers = (model: GraphModel, pixels: Float32Array, size: number): readonly Float32Array[] => {
     const outputs: Float32Array[] = [];
     tidy(() => {

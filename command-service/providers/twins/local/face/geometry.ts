@@ -56,7 +56,7 @@ export function toFace({ x, y, a, b }: Place, point: Point): Point {
   return { x: (dx * a + dy * b) / size, y: (dy * a - dx * b) / size };
 }
 
-/** The steady points of a face in its own coordinates: what a later frame is compared with. */
+/** The steady points of a face in its own coordinates; later frames are compared with them. */
 export const steadyShape = (points: Float32Array, place: Place): readonly Point[] =>
   steady.map((index) => toFace(place, pointOf(points, index)));
 
@@ -68,8 +68,8 @@ export const meanShape = (shapes: readonly (readonly Point[])[]): readonly Point
   }));
 
 /**
- * Fits the place at which the steady points of a shape stand best where a frame shows them: the least squares of moves,
- * turns and sizes.
+ * Fits the place that brings the steady points of a shape closest to those of a frame: least squares over position,
+ * rotation and size.
  */
 export function fitPlace(points: Float32Array, shape: readonly Point[]): Place {
   const count = shape.length;
@@ -93,9 +93,9 @@ export function fitPlace(points: Float32Array, shape: readonly Point[]): Place {
   return { x: mx - a * mu + b * mv, y: my - b * mu - a * mv, a, b };
 }
 
-/** How a face is held and what it does, in units of the face. */
+/** The pose of a face and its expression, in units of the face. */
 export interface Expression {
-  /** How far the head is turned to the side, and nods: 0 looks straight ahead for most people. */
+  /** How far the head is turned to the side, and tilted down: at 0 most people look straight ahead. */
   readonly yaw: number;
   readonly pitch: number;
   /** Gap between the lips, and width of the mouth. */

@@ -14,7 +14,7 @@ export interface Patch {
 }
 
 /**
- * Reads a square of a picture at another size, between its pixels; outside of the picture it is black.
+ * Reads a square of a picture at another size, with interpolation; outside of the picture it is black.
  *
  * @param size side of the result in pixels
  * @param scale,offset each value of 0 to 255 becomes `value * scale + offset`

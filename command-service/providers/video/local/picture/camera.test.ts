@@ -6,7 +6,7 @@ import { layoutOf } from './layout.ts';
 
 const { picture: pictureBox } = layoutOf({ ...defaultLook, placement: 'right' });
 
-/** Scenes with one picture each, so many seconds apart. */
+/** Scenes with one picture each, this many seconds apart. */
 const scenesOf = (sources: readonly number[], apart: number, start = 0): Scene[] =>
   sources.map((source, at) => ({ start: start + at * apart, sources: [source] }));
 

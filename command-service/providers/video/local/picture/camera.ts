@@ -98,8 +98,8 @@ export function planShots(scenes: readonly Scene[], start: number, end: number):
 }
 
 /**
- * The shot of a video of `length` seconds that stands first: for its length, as far as there is time for the pictures,
- * too. Without pictures it stays to the end and starts again by itself.
+ * The shot of a video of `length` seconds that comes before the pictures. It plays in full unless the pictures need the
+ * time. Without pictures it stays to the end and starts again by itself.
  */
 export function clipShot(length: number, pictures: number, start: number, end: number): Shot {
   const room = end - start;

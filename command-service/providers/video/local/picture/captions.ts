@@ -70,13 +70,13 @@ export function captionsOf(words: readonly SpokenWord[], { measure, lineWidth, s
   });
 }
 
-/** How much more uneven than its rival, in parts of the caption, two lines may be for a break in a better place. */
+/** How much more uneven two lines may be, as a share of the caption, for a break in a better place. */
 const afterComma = 0.12;
 const afterNumber = 0.25;
 
 const lettersOf = (words: readonly SpokenWord[]): number => words.reduce((sum, { text }) => sum + text.length + 1, 0);
 
-/** What a break after these words costs: less than nothing after a comma. */
+/** The cost of a break after these words: below zero after a comma. */
 function placeOf(words: readonly SpokenWord[]): number {
   const last = words.at(-1)?.text ?? '';
   return comma.test(last) ? -afterComma : number.test(last) ? afterNumber : 0;
@@ -84,7 +84,7 @@ function placeOf(words: readonly SpokenWord[]): number {
 
 /**
  * Balances two lines, which read better than a full line above a single word: at a comma if there is one near the
- * middle, and not between a number and what it counts.
+ * middle, and not between a number and its noun.
  */
 function balanced(
   lines: readonly (readonly SpokenWord[])[],

@@ -139,7 +139,7 @@ export function titleWords({ title, address }: Words, frame: Frame, brand: Brand
   );
 }
 
-/** The lines of an agent card: who, of which company, and how to reach the agent. */
+/** The lines of an agent card: name, company and contact data. */
 function contactLines({
   name,
   title,
@@ -186,7 +186,7 @@ export function closeCard({ title, address, presenterName, phrases }: Words, fra
         );
         let y =
           margin + logoHeight + (contact.length === 0 ? Math.max(60, frame.height * 0.18) : isTall(frame) ? 120 : 44);
-        // The whole card stands at the side from which the video's language is read.
+        // The whole card is on the side from which the video's language is read.
         const atRight = readsFromRight(phrases.thanks);
         pen.fillStyle = colour.surface;
         y += write(pen, headline, 700, margin, y, width, 1.18, atRight) + 16;

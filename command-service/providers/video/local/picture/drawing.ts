@@ -6,7 +6,7 @@ import type { Pen } from './text.ts';
 import type { Overlay } from './yuv.ts';
 import { overlayFromRgba } from './yuv.ts';
 
-/** A canvas with what `draw` draws on it, in units of so many pixels. */
+/** A canvas with the drawing of `draw`, in units of this many pixels. */
 export function canvasOf(width: number, height: number, draw: (pen: Pen) => void, unit = 1): Canvas {
   const canvas = createCanvas(toPixels(width, unit), toPixels(height, unit));
   const pen = canvas.getContext('2d');
@@ -15,7 +15,7 @@ export function canvasOf(width: number, height: number, draw: (pen: Pen) => void
   return canvas;
 }
 
-/** A drawing to lay over a frame at the box; box and drawing in units of so many pixels. */
+/** A drawing to lay over a frame at the box; box and drawing are in units of this many pixels. */
 export const overlayOf = (box: Box, draw: (pen: Pen) => void, unit = 1): Overlay =>
   overlayFromRgba(canvasOf(box.width, box.height, draw, unit).data(), boxInPixels(box, unit));
 

@@ -4,8 +4,8 @@ const most = 90;
 /**
  * The heading of a video: its title, else the address, else the beginning of the script.
  *
- * @param spoken the words of the script, and which of them end a sentence
- * @param separator what stands between two words
+ * @param spoken the words of the script, each with whether it ends a sentence
+ * @param separator the text between two words
  */
 export function headingOf(
   { title, address }: { readonly title?: string | undefined; readonly address?: string | undefined },
@@ -19,7 +19,7 @@ export function headingOf(
     const longer = heading === '' ? text : `${heading}${separator}${text}`;
     if (longer.length > most) return `${heading}…`;
     heading = longer;
-    // A short sentence, such as a greeting, heads nothing alone.
+    // A short sentence, such as a greeting, is no heading by itself.
     if (endsSentence && heading.length >= fewest) break;
   }
   return heading;

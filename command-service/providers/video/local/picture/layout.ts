@@ -35,14 +35,14 @@ type Boxes = Pick<Layout, 'picture' | 'presenter' | 'caption'>;
 
 /** The space around words over a picture. */
 const inset = 20;
-/** The space around all that stands on a picture that fills the frame. */
+/** The space around everything that is drawn on a picture that fills the frame. */
 const margin = 40;
 
 /** A small presenter in the lower right corner of the picture. */
 const inCorner = (picture: Box, width: number, height: number): Box =>
   box(picture.x + picture.width - width - 20, picture.y + picture.height - height - 20, width, height);
 
-/** Which of the choices decide where everything is. */
+/** The choices that decide the positions. */
 type Arrangement = Pick<VideoLook, 'format' | 'placement' | 'captions'>;
 
 /**
@@ -145,7 +145,7 @@ function wordsOver({ picture, presenter, caption }: Boxes, isSmall: boolean, isF
 }
 
 /**
- * Where everything is in a video, in units in which the shorter side has 720 of them, or 1080 in a square.
+ * The positions in a video, in units: its shorter side has 720 of them, or 1080 in a square.
  *
  * @param hasPictures whether there is anything to fill the frame with
  */
@@ -169,7 +169,7 @@ export function layoutOf(look: Arrangement & Partial<Pick<VideoLook, 'resolution
   };
 }
 
-/** A length of the layout in pixels: even, unless the layout has pixels already. */
+/** A length of the layout in pixels: even, unless the layout is in pixels already. */
 export const toPixels = (length: number, unit: number): number =>
   unit === 1 ? length : 2 * Math.round((length * unit) / 2);
 

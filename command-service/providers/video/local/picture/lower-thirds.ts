@@ -13,11 +13,11 @@ import { thinned, type Overlay } from './yuv.ts';
 export interface LowerThird {
   /** Each fact appears when it is spoken. */
   readonly facts: readonly { readonly text: string; readonly start: number }[];
-  /** When all of them go. */
+  /** When all of them disappear. */
   readonly end: number;
 }
 
-/** The facts stay for so long after the last of them was spoken, in seconds. */
+/** How long the facts stay after the last of them was spoken, in seconds. */
 const lingering = 1.6;
 const most = 4;
 
@@ -43,7 +43,7 @@ const gap = 6;
 const bar = 6;
 const mostRows = 2;
 
-/** Where each of the widths stands, in rows that are `room` wide: its row, and how far from the beginning. */
+/** The place of each width in rows that are `room` wide: its row, and its distance from the row's start. */
 function inRows(widths: readonly number[], room: number): readonly { readonly row: number; readonly from: number }[] {
   let [row, used] = [0, 0];
   return widths.map((width) => {

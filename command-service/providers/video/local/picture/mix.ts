@@ -6,7 +6,7 @@ const pair = 0x00ff00ff;
 /** One half in each lane, so that results are rounded. */
 const halves = 0x00800080;
 
-/** Writes what lies `weight` 256ths of the way from `lower` to `upper`, word by word. */
+/** Writes the values `weight` 256ths of the way from `lower` to `upper`, word by word. */
 export function mixWords(into: Int32Array, lower: Int32Array, upper: Int32Array, weight: number): void {
   const rest = 256 - weight;
   for (let at = 0; at < into.length; at += 1) {

@@ -5,13 +5,13 @@ import { timing } from './layout.ts';
 
 export interface Storyboard {
   readonly spoken: readonly SpokenWord[];
-  /** The text between two words: a blank, or nothing for Chinese. */
+  /** The text between two words: a space, or nothing for Chinese. */
   readonly separator: string;
   readonly hints: readonly PictureHints[];
   readonly address: string | undefined;
-  /** Seconds of the video that stands before the pictures; undefined without one. */
+  /** Length in seconds of the video before the pictures; undefined without one. */
   readonly clipLength: number | undefined;
-  /** Start of the voice, and of the time to fill with shots and its end, in seconds of the video. */
+  /** Start of the voice, and start and end of the time to fill with shots, in seconds of the video. */
   readonly voiceStart: number;
   readonly start: number;
   readonly end: number;

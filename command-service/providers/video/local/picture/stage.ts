@@ -201,7 +201,7 @@ export function presenterPanel(
 
 const edge = 4;
 
-/** The plate with the presenter's name and what the presenter is: in two lines where one would be too small to read. */
+/** The plate with the presenter's name and the notice: in two lines when one line would be too small to read. */
 function drawName(
   pen: Pen,
   [name, role]: readonly [string, string],

@@ -82,7 +82,7 @@ export function fit(
 /**
  * Draws fitted lines from the top edge `y`, in the width from `x`. Returns the height.
  *
- * @param atRight whether they stand at the right edge; by default each line stands where it is read from
+ * @param atRight whether the lines are at the right edge; by default each starts on the side from which it is read
  */
 export function write(
   pen: Pen,

@@ -3,7 +3,7 @@ import type { Pen } from './ink.ts';
 import { blend, bothSides, fill, glow, see, stroke, within } from './ink.ts';
 import type { Look, Outfit } from './look.ts';
 
-/** The lower edge of what is drawn, in units below the middle of the face. */
+/** The lower edge of the drawing, in units below the middle of the face. */
 export const bodyBottom = 344;
 /** Offset that brings the body up to the chin, because it is drawn with a longer neck. */
 const raised = -14;

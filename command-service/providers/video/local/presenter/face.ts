@@ -39,7 +39,7 @@ function ears(pen: Pen, { skin, earrings }: Look): void {
 }
 
 function nose(pen: Pen, { skin }: Look): void {
-  // Light from the upper left: the right side of the nose and what is under it are shaded.
+  // Light from the upper left: the right side of the nose and the area under it are shaded.
   fill(pen, blend(pen, [2, 0], [16, 0], [see(skin.shade, 0), see(skin.shade, 0.5)]), () => {
     pen.moveTo(3, -16);
     pen.bezierCurveTo(5, 4, 8, 18, 15, 27);

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { voiceIds } from '../../../voice/port.ts';
 
 /**
- * A place in a picture for the coordinates of a face: the point (u, v) of the face stands at (x + a u - b v, y + b u +
- * a v). The unit of the face is the distance between the outer corners of its eyes, its origin the middle between
- * them.
+ * A place in a picture for the coordinates of a face: the point (u, v) of the face is at (x + a u - b v, y + b u + a
+ * v). The unit of the face is the distance between the outer corners of its eyes, its origin the middle between them.
  */
 const place = z.object({ x: z.number(), y: z.number(), a: z.number(), b: z.number() });
 export type Place = z.infer<typeof place>;

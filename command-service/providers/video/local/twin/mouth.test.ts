@@ -16,7 +16,7 @@ const mouths: Mouths = {
     { open: 1, wide: 0, points: [-0.3, 0.95, 0.3, 0.95, 0, 0.85, 0, 1.05] },
   ],
 };
-/** Skin of one gray with a black mouth of so many rows, 16 rows below the top. */
+/** Skin of one gray with a black mouth of this many rows, 16 rows below the top. */
 const drawn = (rows: number): number[] =>
   Array.from({ length: size.width * size.height }, (_, at) => {
     const [x, y] = [at % size.width, Math.floor(at / size.width)];

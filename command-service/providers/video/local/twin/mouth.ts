@@ -7,11 +7,11 @@ export type MouthMaker = (pose: Pick<MouthPose, 'open' | 'wide' | 'bite'>) => Pl
 
 /** Pixels of the grid over which the shift of pixels is interpolated, in units of the face. */
 const gridUnits = 0.06;
-/** A point pulls on what is nearer than about this, in units of the face. */
+/** A point pulls on pixels that are nearer than about this, in units of the face. */
 const reach = 0.05;
-/** A shape that would show less than this is left out, so that only similar shapes are mixed. */
+/** A shape with a smaller share than this is left out, so that only similar shapes are mixed. */
 const faint = 0.06;
-/** Mouths are made in steps of these sizes, which are too small to see, and so many of them are kept. */
+/** Mouths are made in steps of these sizes, which are too small to see. At most `maxKept` mouths are kept. */
 const steps = { open: 0.04, wide: 0.15, bite: 0.25 } as const;
 const maxKept = 300;
 

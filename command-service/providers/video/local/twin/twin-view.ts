@@ -83,7 +83,7 @@ function overlaysOf({ before, corners }: PresenterStage['panel'], width: number,
   ];
 }
 
-/** A decoder that delivers no frame for so long is stuck, in milliseconds. */
+/** A decoder that delivers no frame for this long, in milliseconds, is stuck. */
 const stuck = 20_000;
 
 /**

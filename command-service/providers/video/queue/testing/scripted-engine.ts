@@ -7,7 +7,7 @@ type Render = (
   report: (progress: number) => void,
 ) => Promise<{ readonly open: () => Promise<Readable> }>;
 
-/** A provider that renders by a function of the test, as quickly as that is. */
+/** A provider that renders with a function of the test, as fast as that function. */
 export function createScriptedEngine(render: Render): VideoProvider {
   const jobs = new Map<string, RenderState>();
   const watchers = new Map<string, (state: RenderState) => void>();
