@@ -20,7 +20,7 @@ const Dated = styled.p`
 
 export interface LegalPageProps {
   readonly title: string;
-  /** Since when the text holds. */
+  /** The date since when the text is in force. */
   readonly dated: string;
   readonly children: ReactNode;
 }
