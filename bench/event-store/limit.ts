@@ -6,8 +6,8 @@ import { dataOf } from './events.ts';
 import { rateSince } from './measure.ts';
 
 /**
- * The length at which the bare loop is fastest: its random ids change many pages, and a longer log writes each page
- * less often.
+ * The pages between checkpoints at which the bare loop is fastest: its random ids change many pages, and a longer
+ * write-ahead log writes each page less often.
  */
 const BARE_CHECKPOINT_PAGES = 8_000;
 

@@ -166,7 +166,7 @@ async function measure(work: () => Promise<number>): Promise<Measured> {
 /** The duration of each round, by subject. */
 type Turns = ReadonlyMap<string, readonly Measured[]>;
 
-/** Measures each subject in each round, after a warm-up round; in every other round the first goes last. */
+/** Measures each subject in each round, after a warm-up round; every other round is in reverse order. */
 async function takeTurns<One>(
   subjects: ReadonlyMap<string, One>,
   work: (subject: One) => Promise<number>,
