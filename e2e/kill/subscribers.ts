@@ -77,7 +77,7 @@ export async function createSubscribers(fixture: Fixture): Promise<Subscribers> 
       await passMonth();
       await passMonth();
       await compare();
-      // The credits of earlier periods expire with the next one.
+      // Credits from previous periods expire with the next one.
       await passMonth();
       await compare();
       expect((await creditsOf(payer)).available).toBe(trialCredits + planCredits);
