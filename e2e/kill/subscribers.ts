@@ -15,7 +15,7 @@ export interface Subscribers {
 const headers = { authorization: `Bearer ${testPaymentsSecret}` };
 const clock = '/test-payments/v1/test_helpers/test_clocks/clock_billing';
 const period = 30 * 24 * 60 * 60;
-/** A little longer than a period, so that the renewal is due at whatever fraction of a second the clock is read. */
+/** A little longer than a period, so that the renewal is due whichever fraction of a second the clock shows. */
 const month = period + 60;
 const planCredits = 5;
 

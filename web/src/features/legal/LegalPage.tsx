@@ -25,7 +25,7 @@ export interface LegalPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a legal text: the way back, the title, and a column for reading. */
+/** The frame of a legal text: the link back, the title, and a column for reading. */
 export function LegalPage({ title, dated, children }: LegalPageProps) {
   return (
     <Page $width="reading">
