@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Installs the packages of a peer, which the product does not use, unless they are there.
+ * Installs the packages of a peer unless they are there; the product does not use them.
  *
  * @param folder a folder with a package.json and its own lockfile
- * @returns whether they are there now; says why not
+ * @returns whether they are there now; if not, prints why
  */
 export function installPeer(folder: string): boolean {
   if (existsSync(join(folder, 'node_modules'))) return true;

@@ -85,5 +85,5 @@ else {
     })),
   );
 }
-// Exits explicitly, because handles of child processes could keep the process alive.
+// Exits explicitly, because child processes' handles could keep the process alive.
 process.exit(0);

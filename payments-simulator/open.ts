@@ -7,7 +7,7 @@ import { mountPath, openHandler } from './http/handle.ts';
 import { openStore, paymentsFile } from './store/store.ts';
 
 export interface TestPaymentsOptions {
-  /** Folder of its database and secrets; created when missing. */
+  /** Folder of its database and secrets; created if missing. */
   readonly folder: string;
   /** The secret key. Default: random, created at the first start and stored in the folder. */
   readonly secret?: string;
@@ -35,7 +35,7 @@ export interface TestPayments {
     readonly webhookSecret: string;
     readonly apiBase: string;
     readonly fetch: typeof fetch;
-    /** The provider's clock, UTC milliseconds: ahead of ours while its test clock is advanced. */
+    /** The provider's clock, UTC milliseconds: ahead of ours once its test clock was advanced. */
     readonly billingTime: () => number;
   };
   /** Resolves when every webhook that is due has been tried. */
@@ -44,7 +44,7 @@ export interface TestPayments {
   close(): Promise<void>;
 }
 
-/** Reads a stored secret, or creates a random one, readable by the owner of the process only. */
+/** Reads a stored secret, or creates a random one, readable only by the owner of the process. */
 function storedSecret(folder: string, name: string, prefix: string): string {
   const path = join(folder, name);
   // A crash between creating and writing the file leaves it empty; that secret was never used.

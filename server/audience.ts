@@ -12,7 +12,7 @@ export async function readAudience(
   const reader = projections.reader('audience');
   const sum = { views: 0, finished: 0 };
   const after = { order: [from], id: '' };
-  // A document of the first day has an id, so it sorts after the empty one.
+  // A document of the first day has a non-empty id, so it sorts after the empty one.
   for await (const { doc } of allPages(
     (page) => reader.query('ownerDays', { index: 'byOwner', equal: { ownerId }, after, ...page }),
     (row) => [row.doc.day],

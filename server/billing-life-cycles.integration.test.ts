@@ -148,7 +148,7 @@ describe('the plan’s own line decides the period', () => {
     });
     await it.renew();
     expect(await it.credits()).toBe(20);
-    // The screen tells what the period cost and granted.
+    // The screen shows the price and the credits of the period.
     expect(await it.projections.reader('billing').get('subscriptions', 'ann')).toMatchObject({
       priceCents: 19_800,
       halfCredits: 20,
@@ -407,7 +407,7 @@ describe('foreign values', () => {
       const isList = request.method === 'GET' && pathname.endsWith('/v1/customers');
       if (!isList) return send(request);
       pages += 1;
-      // The last page is in the list of the provider, which does not know the others.
+      // The last page comes from the provider's list, which does not have the other customers.
       if (pages > 60) return send(new Request(request.url.replace(/starting_after=\w+/, ''), request));
       expect(searchParams.get('starting_after')).toBe(pages === 1 ? null : `cus_other${pages - 1}`);
       const other = { id: `cus_other${pages}`, object: 'customer', metadata: {} };

@@ -108,7 +108,7 @@ test(`${cycles} random life cycles grant each settled period once, and every cen
         await it.follow();
         await it.told();
 
-        // Settled periods grant once: the first settled invoice of each, with the credits of its quantity.
+        // A settled period grants once, by its first settled invoice, with the credits of its quantity.
         const events = (await it.eventStore.readStream('credits-ann')).filter(({ type }) => type === 'CreditsGranted');
         const lots = events.flatMap(({ data: { lotId } }) =>
           typeof lotId === 'string' ? lotId.split('-').slice(-1) : [],
@@ -135,7 +135,7 @@ test(`${cycles} random life cycles grant each settled period once, and every cen
         expect(of('deferred_revenue') + of('revenue') + of('breakage') + of('refunds')).toBe(rest);
         expect(sumOf(bookAccounts.map(of))).toBe(0);
 
-        // Reconciliation explains each difference, and finds no other.
+        // Reconciliation explains each difference and finds no others.
         const found = exceptions.map(({ status, key }) => `${status} ${key}`).toSorted();
         const wanted = model.invoices.flatMap((invoice) => {
           if (invoice.isOdd)
@@ -162,7 +162,10 @@ test(`${cycles} random life cycles grant each settled period once, and every cen
   );
 }, 900_000);
 
-/** Whether refunds and credit notes gave back all that an invoice charged: that settles what nobody can explain. */
+/**
+ * Whether refunds and credit notes gave back all that an invoice charged, which settles amounts that nobody can
+ * explain.
+ */
 function isGivenBack({ charges }: StripeModel, invoice: ModelInvoice): boolean {
   const own = charges.filter(({ id }) => invoice.payments.some((each) => each.id === id));
   const charged = totalOf(invoice);

@@ -11,7 +11,7 @@ import {
 } from './testing/billing-wires.ts';
 
 let it: World;
-/** Changes what the provider answers, from the next request on. */
+/** Changes the provider's answers, from the next request on. */
 let wire: Wire = (request, send) => send(request);
 beforeEach(async () => {
   wire = (request, send) => send(request);
@@ -65,7 +65,7 @@ describe('webhooks that are faster than the answer to our call', () => {
     if (balanceCents > 0)
       await it.stripe.customers.createBalanceTransaction(customer, { amount: -balanceCents, currency: 'usd' });
     await it.settle();
-    // Everything that the provider tells about the new subscription is here before our call has its answer.
+    // All of the provider's webhooks about the new subscription arrive before our call returns.
     wire = async (request, send) => {
       const answer = await send(request);
       if (request.method === 'POST' && new URL(request.url).pathname.endsWith('/v1/subscriptions')) {
@@ -143,7 +143,7 @@ describe('one period is granted once', () => {
     await it.renew(20);
     const lots = await it.lots();
     expect(lots.map(({ data }) => data['amount'])).toEqual([10, 20]);
-    // Its row is named after the plan; the prorations are lines of it.
+    // Its row is named after the plan; the prorations are lines of the row.
     const [row] = await it.history();
     expect(row?.description).toBe('2 × Monthly Plan');
     expect(row?.lines.map(({ kind }) => kind)).toEqual(['plan', 'proration', 'proration']);

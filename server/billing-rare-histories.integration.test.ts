@@ -12,7 +12,7 @@ import {
 } from './testing/billing-wires.ts';
 
 let it: World;
-/** Changes what the provider answers, from the next request on. */
+/** Changes the provider's answers, from the next request on. */
 let wire: Wire = (request, send) => send(request);
 beforeEach(async () => {
   wire = (request, send) => send(request);
@@ -76,7 +76,7 @@ describe('an invoice that names its payment in an older shape', () => {
       );
       await it.settle();
     };
-    /** Reports as a webhook does that names the charge alone. */
+    /** Reports like a webhook that names only the charge. */
     const report = async (): Promise<void> => {
       const about = { subscriptionId: undefined, customerId: undefined, notUnderstood: undefined };
       await it.payments.report({ paymentId: charge, ...about }, it.callerOf('ann'));
@@ -119,7 +119,7 @@ test('counts a charge with its intent as one payment', async () => {
 });
 
 describe('lines of usage', () => {
-  /** The renewal with another line, of a price that is metered in this shape. */
+  /** The renewal with another line, whose price is metered in this shape. */
   const renewedWith = async (lines: (line: Json) => readonly Json[]): Promise<void> => {
     await it.subscribed();
     wire = combined(
@@ -192,7 +192,10 @@ describe('lines of usage', () => {
 });
 
 describe('a subscription that a schedule changes', () => {
-  /** As Stripe answers for a subscription under a schedule: its end is the schedule's until that is released. */
+  /**
+   * Stripe's answer for a subscription under a schedule: until the schedule is released, its end is the subscription's
+   * end.
+   */
   const scheduled = (): { readonly released: () => boolean } => {
     let isReleased = false;
     wire = async (request, send) => {

@@ -6,14 +6,17 @@ import { endOfMonth, monthOf } from '../domain/time.ts';
 import type { EventStore } from '../event-store/index.ts';
 import type { Projections } from '../projection-service/index.ts';
 
-/** How long a run waits for the read models, in milliseconds; a run that gives up continues the next time. */
+/** How long a run waits for the read models, in milliseconds; the next run continues one that gave up. */
 const catchUpMs = 10 * 60_000;
 const awaited = ['finance', 'finance-queue', 'credits'] as const;
 /** The read models that the books read. */
 export const bookProjections = [...awaited, 'billing'] as const;
 /** The collections of rows that are compared. */
 const openCollections = ['paymentRows', 'usageRows', 'entryRows', 'invoiceRows', 'periodRows', 'changedRows'] as const;
-/** The memory of a run without a server, for the log and each read model: it goes through them in order, once. */
+/**
+ * The cache of a run without a server, in megabytes, for the log and each read model: the run reads them once, in
+ * order.
+ */
 export const reconciliationCacheMegabytes = 2;
 const pageSize = 500;
 
@@ -25,7 +28,7 @@ export function openBooks(
   const rows = () => projections.reader('finance');
   const queue = () => projections.reader('finance-queue');
 
-  /** Reads a list by its pages to the end. */
+  /** Reads all pages of a list. */
   async function all<Row extends { readonly id: string }>(
     read: (
       after: { readonly order: readonly (string | number)[]; readonly id: string } | undefined,

@@ -28,7 +28,7 @@ function countingStore(): { readonly store: ReadStore; readonly written: Map<str
         return {
           ...handle,
           apply(batch) {
-            // A document is written once a batch, however many events change it.
+            // A document is written once per batch, however many events change it.
             const documents = new Map(batch.changes.map(({ collection, id }) => [`${collection}/${id}`, collection]));
             for (const collection of documents.values()) {
               const place = `${name}.${collection}`;
@@ -43,7 +43,7 @@ function countingStore(): { readonly store: ReadStore; readonly written: Map<str
 }
 
 /**
- * The documents of each collection that one command writes while 64 of administrators, one for each user, are in
+ * The documents of each collection that one command writes while 64 administrators' commands, one per user, are in
  * flight.
  */
 async function documentsOfSetCredits(publishes: boolean): Promise<Readonly<Record<string, number>>> {
@@ -80,7 +80,7 @@ async function documentsOfSetCredits(publishes: boolean): Promise<Readonly<Recor
   written.clear();
   await all(20);
   await project();
-  // Parts that all of them share, such as the sums of the day, count as less than one document.
+  // Documents that all of them share, such as the sums of the day, count as less than one.
   return Object.fromEntries([...written].map(([place, documents]) => [place, Math.floor(documents / users.length)]));
 }
 

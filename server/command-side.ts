@@ -208,7 +208,7 @@ interface AfterRow {
   readonly after?: { readonly order: readonly number[]; readonly id: string };
 }
 
-/** The rows of a page that are due; until the read model is built, nothing is. */
+/** The rows of a page that are due; none until the read model is built. */
 async function due<Row extends { readonly dueAt: number }>(
   at: number,
   after: AfterRow['after'],

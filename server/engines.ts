@@ -45,21 +45,21 @@ export interface Engines {
   readonly readStore: ReadStore;
   readonly sessions: SessionStore;
   readonly keyRing: KeyRing;
-  /** The users of accounts at identity providers. */
+  /** Maps accounts at identity providers to users. */
   readonly identities: IdentityDirectory;
   /** Derives a key of 32 bytes for one purpose from the master key. */
   readonly deriveKey: (purpose: string) => KeyObject;
   readonly leases: Leases;
-  /** Where rate limits are counted, for all gateways on these engines. */
+  /** Counts rate limits for all gateways on these engines. */
   readonly rateLimits: RateLimitStore;
   readonly securityCounters: SecurityCounters;
   /** Seals personal data that is kept outside the log. */
   readonly personalSeal: PersonalSeal;
-  /** Other processes may work on the same log and read models. */
+  /** Whether other processes may use the same log and read models. */
   readonly shared: boolean;
   /** The folder of an embedded log. */
   readonly logFolder: string | undefined;
-  /** Where other threads read the log. */
+  /** The address at which other threads read the log. */
   readonly logAddress: LogAddress;
   readonly info: readonly EngineInfo[];
   close(): Promise<void>;
@@ -95,7 +95,7 @@ export interface EnginesOptions {
   readonly telemetry?: Telemetry;
   /** An operator's command next to a running server with the same settings must not take over that server's leases. */
   readonly ownsLeases?: boolean;
-  /** How much of the embedded log, and of each embedded read model, stays in memory; by default what a server needs. */
+  /** How much of the embedded log and of each embedded read model stays in memory; the default suits a server. */
   readonly cacheMegabytes?: number;
 }
 
@@ -111,7 +111,7 @@ export async function openEngines({
   ...memory
 }: EnginesOptions): Promise<Engines> {
   const { roles, server, data } = settings;
-  // The ports distinguish processes that share a folder.
+  // Processes that share a folder differ by their ports.
   const name = `${hostname()}-${roles.ROLE}-${server.PORT}-${roles.INTERNAL_PORT}`;
   let suspect = (): void => undefined;
   const log = await openLog(settings, name, logger, memory, () => suspect());
@@ -154,7 +154,7 @@ export async function openEngines({
       logAddress,
       info: [log.info, models.info],
       close: async () => {
-        // The log first: it leaves its last event in the read store.
+        // The log closes first, because it leaves its last event in the read store.
         await rawLog.close();
         await close();
       },
@@ -189,7 +189,7 @@ async function openLog(
   const rawLog = await openEventStoreDb({
     ...server,
     timeoutMs,
-    // One anchor per process: each detects loss of the events that it has seen.
+    // One anchor per process: each detects the loss of events that it has seen.
     anchorFile: join(dataDir, `event-store-${name}.anchor`),
     onDrop: (reason, retryInMs) => {
       onDrop();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const erasedUsersFile = 'erased-users.txt';
 
 /**
- * The ids of all users that this installation has erased, one a line; an id identifies no person. The list is stored
+ * The ids of all users that this installation has erased, one per line; an id identifies no person. The list is stored
  * outside the log and the keys: after a restore of an older backup these users are erased again.
  */
 export function readErasedUsers(folder: string, name = erasedUsersFile): readonly string[] {
@@ -15,14 +15,14 @@ export function readErasedUsers(folder: string, name = erasedUsersFile): readonl
   return readFileSync(file, 'utf8').split('\n').slice(0, -1);
 }
 
-/** Adds users to the list in the folder, durably. Ids that it has already are not added again. */
+/** Adds users to the list in the folder, durably. Ids that are already in the list are not added again. */
 export function addErasedUsers(folder: string, userIds: readonly string[]): void {
   const known = new Set(readErasedUsers(folder));
   const added = [...new Set(userIds)].filter((id) => !known.has(id));
   if (added.length === 0) return;
   const file = openSync(join(folder, erasedUsersFile), 'a', 0o600);
   try {
-    // A line that a crash cut off ends here; no user has its id.
+    // Ends a line that a crash cut off; no user has its id.
     const cut = endsInsideLine(folder) ? '\n' : '';
     writeSync(file, `${cut}${added.join('\n')}\n`);
     fsyncSync(file);

@@ -6,7 +6,7 @@ import type { Engines } from './engines.ts';
 import { addErasedUsers } from './erased-users.ts';
 
 /**
- * The stores of personal data outside the command side: one line for each. The command side erases its own
+ * The stores of personal data outside the command side, one line for each. The command side erases its own
  * (`command-service/erasure/erasers.ts`).
  */
 export function createStoreErasers(
@@ -15,7 +15,7 @@ export function createStoreErasers(
 ): readonly Eraser[] {
   return [
     {
-      // From here on no request acts as this user.
+      // From here on, no request can act as this user.
       store: 'sessions',
       erase: async ({ userId }) => {
         await sessions.removeOfUser(userId);
@@ -27,14 +27,14 @@ export function createStoreErasers(
       erase: async ({ userId }) => securityCounters.forgetUser(userId),
     },
     {
-      // A restored backup, which may hold the key, is erased again by this list.
+      // If a restored backup holds the key, this list has it erased again.
       store: 'list of erased users',
       beforeKey: true,
       erase: async ({ userId }) => addErasedUsers(dataDir, [userId]),
     },
     {
-      // Without its entry in the directory the person's account leads to no user: who comes back is a new one. A local
-      // account goes first, so that nobody signs in with it meanwhile.
+      // Without its entry in the directory, the person's account leads to no user, so a returning person is a new user.
+      // A local account goes first, so that nobody signs in with it meanwhile.
       store: 'sign in',
       beforeKey: true,
       erase: async ({ userId, localAccountId }) => {

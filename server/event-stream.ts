@@ -70,11 +70,11 @@ export function openEventStreams(
 
 /** A sink of events that is not opened yet. */
 export interface EventSink {
-  /** Names its lease. */
+  /** The name of its lease. */
   readonly name: string;
   readonly title: EngineInfo['name'];
   readonly external: boolean;
-  /** Opens it for the topics of events, or for these; each caller gets a separate connection. */
+  /** Opens it for the topics of events, or for the given ones. Each caller gets a separate connection. */
   readonly open: (warn: (sentence: string) => void, topics?: typeof readModelTopics) => RecordSink;
 }
 

@@ -1,7 +1,10 @@
 import type { FailureIndex } from '../command-service/index.ts';
 import { ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
 
-/** How long the summaries of all processes and jobs are kept, in milliseconds: each of them asks every few seconds. */
+/**
+ * How long the summaries of all processes and jobs are kept, in milliseconds, because each of them asks every few
+ * seconds.
+ */
 const keptMs = 1_000;
 const mostRows = 500;
 

@@ -3,7 +3,7 @@ import type { FileStore } from '../command-service/index.ts';
 import { loadS3, openFolderFileStore } from '../command-service/providers/index.ts';
 import type { Config } from '../config/index.ts';
 
-/** A file store with what the status page says about it. */
+/** A file store with its text on the status page. */
 export interface OpenedFiles {
   readonly files: FileStore;
   readonly isFolder: boolean;

@@ -109,7 +109,7 @@ describe('a difference that is written off', () => {
     const { report, writeOff, balances } = await finance([initiated('pi_x')], others.payout_mismatch.provider);
     const { exceptions } = await report();
     await writeOff(`payouts.payout_mismatch.${exceptions[0]?.key ?? ''}`);
-    // The provider kept $2.05 of what it says it paid out.
+    // The provider kept $2.05 of the amount that it reports as paid out.
     expect(await balances()).toEqual({ bank: 17_000, clearing: -17_205, write_offs: 205 });
   });
 
@@ -260,7 +260,7 @@ describe('a full run', () => {
 
   test('compares every account, and an ordinary one only those that changed', async () => {
     const { report, clock } = await finance(log, [entry('pi_1'), entry('pi_2')]);
-    // The first run compares all: nothing is compared yet.
+    // The first run compares everything, because nothing has been compared yet.
     expect((await report()).accounts).toEqual({ compared: 2, all: 2, allSince: now });
     clock.now = now + day;
     expect((await report()).accounts).toEqual({ compared: 0, all: 2, allSince: now });

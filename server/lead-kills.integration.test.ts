@@ -37,7 +37,10 @@ async function openHooks() {
   return { hooks, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
 }
 
-/** Takes a tour request in a process that kills itself at the step, then in one that continues from the log. */
+/**
+ * Takes a tour request in a process that kills itself at the given step, then continues in another process from the
+ * log.
+ */
 async function requestKilledAt(step: string) {
   const folder = newFolder();
   const [receiver, hooks] = await Promise.all([openSmtpReceiver(), openHooks()]);
@@ -57,7 +60,7 @@ async function requestKilledAt(step: string) {
     if (now.includes('MailSent') && now.includes('WebhookDeliveryAttempted')) break;
     await sleep(10);
   }
-  // A second one has had time to arrive.
+  // A duplicate has had time to arrive.
   await sleep(200);
   const projections = await startProjections({
     eventStore: after.eventStore,
@@ -92,7 +95,7 @@ async function requestKilledAt(step: string) {
 }
 
 const justOnce = { mailsReceived: 1, hooksReceived: 1 };
-/** What was done and not yet recorded is done again, with the same Message-ID or webhook-id. */
+/** Work that was done but not recorded is done again, with the same Message-ID or webhook-id. */
 const steps: readonly (readonly [string, typeof justOnce])[] = [
   ['before LeadReceived', justOnce],
   ['after LeadReceived', justOnce],

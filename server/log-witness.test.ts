@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const log of opened.splice(0)) await log.close();
 });
 
-/** The events of an installation so far, for making an older copy of its log. */
+/** The events of an installation so far, for an older copy of its log. */
 const history = newEvents(4);
 
 /** A log with the first events of the history, and others after them. */

@@ -9,10 +9,10 @@ export const witnessName = 'log-witness';
 export const witnessVersion = '1';
 const collections = [{ name: 'last', indexes: [] }];
 const saveAfterMs = 1_000;
-/** Other processes save too, so a save may have to read the instance's position again. */
+/** Other processes save too, so a save may first have to read the instance's position. */
 const mostSaves = 5;
 
-/** An acknowledged event and where it is. */
+/** An acknowledged event and its position. */
 interface Seen {
   readonly stream: string;
   readonly revision: number;
@@ -22,7 +22,10 @@ interface Seen {
 
 export interface WitnessedLog {
   readonly log: EventStore;
-  /** The next append first compares the log with the read store: the log's server was away, so it may be another log. */
+  /**
+   * The next append first compares the log with the read store, because after an outage the log's server may hold
+   * another log.
+   */
   suspect(): void;
 }
 
@@ -34,9 +37,9 @@ export interface WitnessOptions {
 }
 
 /**
- * Keeps the last acknowledged event in the read store, a second after it at most, and compares: a log that lacks that
- * event, or ends before a position of a read model, is an older copy. The head anchors notice that too, but are files
- * of one machine or container; the read store is shared by all processes and outlives them.
+ * Saves the last acknowledged event in the read store, at most a second later, and compares the log with it: a log that
+ * lacks that event, or ends before a position of a read model, is an older copy. The head anchors detect that too, but
+ * they are files of one machine or container. All processes share the read store, and it outlives them.
  *
  * Rejects with LogCorrupted for an older log, so no process takes a command on it, and with LogUnavailable when the
  * read store does not answer.
@@ -70,13 +73,13 @@ export async function witnessLog({ log, readStore, onOlder }: WitnessOptions): P
   const saveSoon = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      // A failure costs only cover: the next append brings the next save.
+      // A failed save only weakens the protection: the next append saves again.
       saving = saving.then(save).catch(() => undefined);
     }, saveAfterMs).unref();
   };
 
   async function finding(): Promise<string | undefined> {
-    // The read models first: the log may grow meanwhile.
+    // Reads the read models first, because the log may grow meanwhile.
     const furthest = await readStore.furthest();
     const head = await log.head();
     const behind = `but the log ends at ${head === START ? 'its beginning' : head}`;
@@ -92,7 +95,7 @@ export async function witnessLog({ log, readStore, onOlder }: WitnessOptions): P
   }
 
   async function compare(): Promise<void> {
-    // Cleared before the look: a connection that drops meanwhile raises it again.
+    // Cleared before the comparison: a connection that drops meanwhile sets it again.
     isSuspected = false;
     try {
       const found = await answered(finding());
@@ -123,7 +126,7 @@ export async function witnessLog({ log, readStore, onOlder }: WitnessOptions): P
       },
       async close() {
         clearTimeout(timer);
-        // A read store that is away does not hold up the stop.
+        // An unavailable read store does not delay the stop.
         if (last) await pTimeout(saving.then(save), { milliseconds: saveAfterMs }).catch(() => undefined);
         await log.close();
       },
@@ -137,7 +140,7 @@ export async function witnessLog({ log, readStore, onOlder }: WitnessOptions): P
 const advice =
   'The log was put back from an older copy. Put the newest copy back, or accept the loss: docs/operations.md, "After a restore".';
 
-/** Rejects with LogUnavailable while the store is away. */
+/** Rejects with LogUnavailable while the store is unavailable. */
 const answered = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     throw error instanceof Unavailable && !(error instanceof LogUnavailable)

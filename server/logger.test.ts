@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { createLogger } from './logger.ts';
 
-/** Logs an error and returns what the line says of it. */
+/** Logs an error and returns its fields in the line. */
 function logged(error: unknown): Record<string, unknown> {
   const lines: string[] = [];
   const into = new Writable({

@@ -13,7 +13,7 @@ const secrets = [
   'email',
 ];
 
-/** The log: one JSON object a line, by default on standard output, with secrets and personal fields redacted. */
+/** The log: one JSON object per line, by default on standard output, with secrets and personal fields redacted. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
@@ -26,9 +26,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 /**
- * The fields of an error in a log line: its kind, message and stack with those of its causes, and its plain values.
- * Objects that an error carries stay out: an event that can't be decrypted would throw once more, and the line lose the
- * cause.
+ * The fields of an error in a log line: kind, message and stack, also of its causes, and plain values. Objects in an
+ * error are left out: an event that can't be decrypted would throw again, and the line would lose the cause.
  */
 function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

@@ -8,7 +8,7 @@ import { loadSmtp, openOutbox, type Outbox } from '../command-service/providers/
 import type { Config } from '../config/index.ts';
 import type { PersonalSeal } from '../event-store/index.ts';
 
-/** How mails are written and sent; `outbox` is present where the embedded outbox keeps them. */
+/** How mails are written and sent; `outbox` is present if the embedded outbox stores them. */
 export interface Mail extends MailDependencies {
   readonly outbox?: Outbox;
 }
@@ -20,7 +20,8 @@ export async function openMail(
   personalSeal: PersonalSeal,
   logoOf: MailDependencies['logoOf'],
 ): Promise<Mail> {
-  // People who answer a mail get it back from the placeholder's domain; the outbox sends nothing, so it may show it.
+  // Replies to the placeholder's domain bounce, so no mail names that address. The outbox sends nothing, so it may show
+  // it.
   const isPlaceholder = mail.SMTP_URL !== undefined && product.SUPPORT_EMAIL.endsWith('@curbcast.example');
   const writing = {
     write: createMailWriter({

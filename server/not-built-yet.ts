@@ -1,8 +1,8 @@
 import type { ProjectionStatus } from '../projection-service/index.ts';
 
 /**
- * Why the read models are not ready, for operators: each by its name, with the event and the reason where it has
- * stopped or retries. Undefined when all are ready.
+ * Why the read models are not ready, for operators: each by name, with the event and the reason if it has stopped or
+ * retries. Undefined when all are ready.
  */
 export function notBuiltYet(projections: readonly ProjectionStatus[]): string | undefined {
   const waiting = projections.filter(({ ready }) => !ready);

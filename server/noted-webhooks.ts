@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { NotedWebhook } from '../command-service/index.ts';
 
 /**
- * Logs webhooks of the payment provider that have no effect. One of the other mode is a warning: an endpoint or a key
- * of the wrong mode is configured, and the payments of one mode are never reported. So is one that could not
- * be understood, and the first of each API version that is not the one of our requests.
+ * Logs webhooks of the payment provider that have no effect. One of the other mode is a warning, because an endpoint or
+ * a key of the wrong mode is configured, and the payments of one mode are never reported. A webhook that could not be
+ * understood is a warning too, and so is the first of each API version other than our requests' version.
  */
 export const logNoted =
   (logger: Pick<Logger, 'warn' | 'debug'>) =>

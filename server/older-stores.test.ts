@@ -15,7 +15,7 @@ import { createLogger } from './logger.ts';
 import { storesOf, verifyPeople } from './operations/verify-stores.ts';
 
 /**
- * An installation with two users, of which every combination of stores is put back to the moment before the second one
+ * An installation with two users. Every combination of its stores can be reset to the moment before the second one
  * registered.
  */
 const newFolder = tempFolders();

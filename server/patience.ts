@@ -2,12 +2,12 @@ import type { Engines } from './engines.ts';
 
 /** How long the requests in flight may take once a process stops, ms. */
 const longestMs = 10_000;
-/** How long the engines get to show that these requests can be answered at all, ms. */
+/** How long the engines have to show that these requests can be answered at all, ms. */
 const engineMs = 1_000;
 
 /**
  * How long a stopping process waits for its requests in flight: ten seconds while the log and the read store answer,
- * one second when one of them is away, because requests that wait for it would only fail later.
+ * one second when one of them is unavailable, because requests that wait for it would only fail later.
  *
  * @returns a signal that aborts when the wait is over
  */

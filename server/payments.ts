@@ -30,7 +30,7 @@ export function openPayments({ payments: settings, data }: Pick<Config, 'payment
   return { payments, testPayments: undefined };
 }
 
-/** Pays at the simulator as a browser does: with the secret of one payment, over its public call. */
+/** Pays at the simulator as a browser does: with the client secret of one payment, over the public call. */
 export function testCardOf({ handle }: TestPayments): PayWithTestCard {
   return async ({ paymentId, clientSecret }, number) => {
     const url = `http://test-payments.invalid/test-payments/v1/payment_intents/${encodeURIComponent(paymentId)}/confirm`;

@@ -11,14 +11,14 @@ export interface PictureUse {
   readonly projections: Pick<Projections, 'reader' | 'waitFor'>;
 }
 
-/** How long one look waits for the read models, in milliseconds. */
+/** How long one check waits for the read models, in milliseconds. */
 const longestLook = 10_000;
 
 /**
- * Finds the names of the own pictures that a user's drafts, videos or brand show. Rejects while that can't be known.
+ * Finds the names of the own pictures that a user's drafts, videos or brand show. Rejects while that is unknown.
  *
- * Drafts come first: a picture leaves a draft when its video is ordered, and the read models have seen that order when
- * they have seen everything that was recorded by then.
+ * Reads drafts first: a picture leaves a draft when its video is ordered, and once the read models have caught up with
+ * that moment, they include the order.
  */
 export function createPicturesInUse({ drafts, eventStore, projections }: PictureUse) {
   return async (userId: string): Promise<ReadonlySet<string>> => {
@@ -26,7 +26,7 @@ export function createPicturesInUse({ drafts, eventStore, projections }: Picture
     const show = (...texts: readonly (string | null | undefined)[]): void => {
       for (const text of texts) for (const name of ownPictureNamesIn(text ?? '')) used.add(name);
     };
-    // The server does not read the content of a draft: whatever part of it names a picture may need it again.
+    // The server does not read the content of a draft, so a picture counts as used if any part of the draft names it.
     for (const template of videoTemplates) show((await drafts.read(userId, template))?.content);
     if (!(await projections.waitFor(['videos'], await eventStore.head(), longestLook)))
       throw new Error('The read models are behind the log: which pictures are in use is not known');
@@ -40,7 +40,7 @@ export function createPicturesInUse({ drafts, eventStore, projections }: Picture
     for await (const { id, doc } of videos) {
       show(doc.screenShareUrl, ...doc.imageUrls);
       if (doc.status === 'ready') continue;
-      // A video that is still to be made shows the logo of the day of its order.
+      // A video that is still to be made shows the logo from the day of its order.
       const [order] = await eventStore.readStream(videoStream(id), { limit: 1 });
       if (order && isEvent(order, 'VideoRequested')) show(order.data.brand?.logoUrl);
     }

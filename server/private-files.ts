@@ -6,20 +6,22 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 
 /**
- * From here on only this process's user can read the files that it writes: they may hold keys, password hashes and
- * emails.
+ * From here on, only this process's user can read the files that it writes, because they may hold keys, password hashes
+ * and emails.
  */
 export function writePrivately(): void {
   process.umask(ownerOnly);
 }
 
-/** Makes the folder when it is missing, and lets only its owner in. Throws when it can be neither made nor changed. */
+/** Makes a missing folder and lets only its owner in. Throws when the folder can't be made or changed. */
 export function openPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: folderMode });
   if ((statSync(folder).mode & ownerOnly) !== 0) closeToOthers(folder, folderMode);
 }
 
-/** Makes a folder's content readable by its owner only, at any depth: copies keep the rights of their originals. */
+/**
+ * Makes a folder's content readable by its owner only, at any depth, because copies keep the rights of their originals.
+ */
 export function makePrivate(folder: string): void {
   closeToOthers(folder, folderMode);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -58,7 +58,7 @@ export interface ProviderOptions {
   readonly deliverPaymentEvent: DeliverWebhook;
 }
 
-/** The parts of videos, in every role that orders or renders them. */
+/** The parts for videos, in every role that orders or renders them. */
 export async function openRenderParts(
   { data, files: settings, outbound, derived, scripts }: RenderSettings,
   spent?: RateLimitStore,
@@ -98,7 +98,7 @@ export async function openProviders({
   const voiceSample = createVoiceSamples({ files, video, voice });
   /** The file key of a presenter's poster, clip or voice, stored on first use; undefined for an unknown presenter. */
   const presenterFile = async (id: string, kind: 'preview' | 'poster' | 'voice'): Promise<string | undefined> => {
-    // HeyGen's presenters speak with voices that only their clips let hear.
+    // The voices of HeyGen's presenters can be heard only in their clips.
     if (kind === 'voice') return video.name === 'local' ? voiceSample(id) : undefined;
     if (!(await video.presenters()).some((presenter) => presenter.id === id)) return undefined;
     const key = kind === 'preview' ? `presenters/${id}/preview.mp4` : `presenters/${id}/poster.png`;
@@ -150,7 +150,8 @@ export async function openProviders({
   /** Makes and stores a profile picture; resolves with its name, a hash of user and content. */
   const profilePicture = async (userId: string, file: Uint8Array): Promise<string> => {
     const bytes = await pictures.make(file);
-    // With the user in it, the same picture of two people is two files: each can be removed on its own.
+    // The hash includes the user, so the same picture of two people is two files, and each can be removed without the
+    // other.
     const name = `${hash('sha256', Buffer.concat([Buffer.from(userId), bytes]))}.webp`;
     await files.putBytes(`pictures/${name}`, bytes, 'image/webp');
     return name;

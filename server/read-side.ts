@@ -14,17 +14,17 @@ import type { Engines } from './engines.ts';
 import { reportTo } from './report-failure.ts';
 import { whileLeased } from '../leases/index.ts';
 
-/** How long a read model that nobody waits for rests between two batches while the log is busy, ms. */
+/** The pause between two batches of a read model that nobody waits for, while the log is busy, ms. */
 const restMs = 100;
-/** Saves an unchanged position after this time, ms: read-your-writes in other processes waits for it. */
+/** Saves an unchanged position after this time, ms, because read-your-writes in other processes waits for it. */
 const sharedQuietSave = 25;
-/** The same where no other process reads the position: a start goes through these seconds of the log again. */
+/** The same if no other process reads the position; after a restart, these seconds of the log are read again. */
 const soleQuietSave = 10_000;
 /** Events per batch over a network: small enough to be written soon and to show progress. */
 const sharedBatch = 1_000;
-/** Events per batch of a process that has little memory. */
+/** Events per batch of a process with little memory. */
 const leanBatch = 1_000;
-/** How long a lease is reserved for a rebuild, and the interval of checks whether it is held, ms. */
+/** How long a lease is reserved for a rebuild, and how often the process checks whether it holds the lease, ms. */
 const turnMs = 20_000;
 const lookAgainMs = 500;
 
@@ -34,7 +34,10 @@ export interface ReadSide {
   readonly built: Promise<unknown>;
   /** Calls back after a read model was written. Returns the function that unsubscribes. */
   readonly onChanged: (listener: (announcement: Announcement) => void) => () => void;
-  /** Every change up to here was announced; absent where a read model announces before it says that it has moved. */
+  /**
+   * Every change up to this position was announced; absent if a read model announces changes before it reports its new
+   * position.
+   */
   readonly announcedTo?: () => Position;
   stop(): Promise<void>;
 }
@@ -43,15 +46,15 @@ export interface ReadSideOptions {
   readonly engines: Engines;
   readonly logger: Logger;
   readonly telemetry?: Telemetry;
-  /** This process writes read models. */
+  /** Whether this process writes read models. */
   readonly projects: boolean;
-  /** The installation publishes its events. */
+  /** Whether the installation publishes its events. */
   readonly publishes: boolean;
-  /** This process serves live updates. */
+  /** Whether this process serves live updates. */
   readonly live: boolean;
-  /** Resolves when this process answers health checks; absent where it has none. */
+  /** Resolves when this process answers health checks; absent if it has none. */
   readonly listening?: Promise<unknown>;
-  /** The only read models that this process needs, with little memory; by default it has all. */
+  /** The only read models that this process needs, with little memory. Default: all. */
   readonly only?: readonly string[];
 }
 
@@ -98,7 +101,7 @@ export async function openReadSide({
 
   if (!shared) {
     const { logAddress: log, keyRing } = engines;
-    // An operator's command has little memory, and no reader to serve meanwhile.
+    // An operator's command has little memory, and no readers to serve meanwhile.
     const builder = only ? undefined : createBuilder({ log, keyRing, eventStore });
     const projections = await startProjections({
       ...running,
@@ -153,7 +156,7 @@ export async function openReadSide({
       status: async () => {
         const here = await Promise.all([...active].map(async ([, projections]) => projections.status()));
         const known = new Map(here.flat().map((status) => [status.name, status]));
-        // Progress comes from the projecting process, readability from this one.
+        // The projecting process knows the progress; this process knows whether it can read.
         return (await readers.status()).map((read) => {
           const projected = known.get(read.name);
           return projected === undefined || read.state === 'retrying'
@@ -180,7 +183,7 @@ export async function openReadSide({
       },
       retry: (name) => (active.get(name) ?? readers).retry(name),
     },
-    // Others may build them, and for as long as they need.
+    // Other processes may build them, for as long as they need.
     built: Promise.resolve(),
     onChanged,
     announcedTo: readers.announcedTo,

@@ -92,7 +92,7 @@ describe('reconciliation', () => {
       expect(appended.filter((type) => type === 'ExceptionOpened')).toHaveLength(12);
       await stop();
       if (!killed) {
-        // Some were killed in the statement, some in the check of accounts, some in the queue.
+        // Some processes were killed in the statement, some in the check of accounts, some in the queue.
         expect(fatal).toBeGreaterThan(12);
         return;
       }
@@ -268,7 +268,7 @@ describe('accounts', () => {
     const { run, eventStore } = await tampered();
     const { records } = recordsOf(provider);
     expect(statusesOf((await run(records)).exceptions)).toEqual(['balance_mismatch']);
-    // Another account changes; the wrong one did not.
+    // Only another account changes, not the wrong one.
     await happen(eventStore, [{ ...again, data: { ...again.data, paymentId: null, priceCents: 0, paidCents: 0 } }]);
     const later = await run(records, now + hour);
     expect(later.exceptions).toMatchObject([{ status: 'balance_mismatch', key: owner('pi_a') }]);

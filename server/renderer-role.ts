@@ -11,7 +11,7 @@ const healthCheckMs = 1_000;
 
 /**
  * Runs the role `renderer`: takes jobs of the shared queue. It opens neither the log nor the keys nor the read models:
- * a process that decodes untrusted pictures has nothing else to lose.
+ * so a process that decodes untrusted pictures has nothing else to lose.
  *
  * @returns the function that gives its jobs back and stops it
  */

@@ -25,8 +25,8 @@ import { openReadSide, type ReadSide } from './read-side.ts';
 import { stopInOrder } from './stop-in-order.ts';
 
 /**
- * Starts the product, or the role of it that ROLE names, and keeps it running until a signal stops the process. Prints
- * the reason of a failure on standard error.
+ * Starts the product, or only the role in ROLE, and keeps it running until a signal stops the process. Prints the
+ * reason of a failure on standard error.
  */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
@@ -109,7 +109,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
     eventStore: engines.eventStore,
     personalSeal: engines.personalSeal,
     rateLimits: engines.rateLimits,
-    // Until the command side is open, webhooks fail; the payments simulator retries them.
+    // Webhooks fail until the command side is open; the payments simulator retries them.
     deliverPaymentEvent: async (body, signature) => {
       if (!commandSide) return { status: 503 };
       await createPaymentWebhook(providers.payments, commandSide.commands.payments, logNoted(logger))(body, signature);
@@ -165,7 +165,7 @@ async function compose(config: Config): Promise<() => Promise<void>> {
       issuer: config.identity.OIDC_ISSUER,
     },
     (error) => logger.error({ err: error }, 'An operation failed'),
-    // Roles other than the gateway have no accounts and no read models, so only a gateway is asked for these.
+    // Roles other than the gateway have no accounts and no read models, so only a gateway can be asked for them.
     ROLE === 'all' ? 'control' : 'gateway',
   );
   await announce(config, gateway);

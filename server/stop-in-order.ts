@@ -1,13 +1,15 @@
 import pTimeout from 'p-timeout';
 
-/** How long all parts together may take to stop, ms, unless they are waited for: an engine that is away answers none. */
+/**
+ * How long all parts together may take to stop, ms, unless they are waited for; an unavailable engine answers nothing.
+ */
 const budgetMs = 3_000;
-/** The time of a part when the others have used theirs up, ms: enough to close files. */
+/** The minimum time of a part when the others have used up the total, ms: enough to close files. */
 const leastMs = 50;
 
 /**
- * Stops the parts of a process in order. A part that waits for an engine which is away does not hold up the end: after
- * three seconds in all the others are stopped and the rest is left as it is, since every part survives a kill. Rejects
+ * Stops the parts of a process in order. A part that waits for an unavailable engine does not delay the end: after
+ * three seconds in total the others are stopped and the rest is abandoned, since every part survives a kill. Rejects
  * with the first error, after all parts.
  */
 export async function stopInOrder(parts: readonly (() => unknown)[], milliseconds = budgetMs): Promise<void> {

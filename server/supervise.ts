@@ -4,8 +4,8 @@ import { whileLeased, type Leases } from '../leases/index.ts';
 import { reportTo } from './report-failure.ts';
 
 /**
- * Starts each process and job once `built` resolves. On a long log without read models, both would go through the log
- * at the same time, and it is the read models that users wait for.
+ * Starts each process and job once `built` resolves. Otherwise, on a long log without read models, both would read the
+ * log at the same time, and users wait only for the read models.
  */
 export function whenBuilt(built: Promise<unknown>): Supervise {
   return (_work, start) => {

@@ -87,7 +87,7 @@ async function heygenClientOf({ HEYGEN_API_KEY: apiKey = '', HEYGEN_API_BASE: ap
   return createHeygenClient({ apiKey, ...(apiBase === undefined ? {} : { apiBase }) });
 }
 
-/** HeyGen makes ten videos at a time for most accounts, and asks to wait beyond that. */
+/** HeyGen makes ten videos at a time for most accounts, and asks callers to wait beyond that. */
 const heygenSlots = 10;
 
 async function openRenderJobs({ readStore, data }: VideoSettings): Promise<{
@@ -154,8 +154,8 @@ export async function openTwins({ settings, files, voice, logger, publicUrl }: T
 }
 
 /**
- * Opens what makes samples of Digital Twins; undefined for an outside provider, where each training costs money. It has
- * a trainer and a renderer for itself: nobody who tries a twin waits behind videos.
+ * Opens what makes samples of Digital Twins; undefined for an outside provider, because there each training costs
+ * money. It has a separate trainer and renderer, so nobody who tries a twin waits for videos.
  */
 export function openTwinSampler({ settings, voice }: Pick<VideoParts, 'settings' | 'voice'>): TwinSampler | undefined {
   if (settings.video.VIDEO_PROVIDER !== 'local') return undefined;
@@ -180,8 +180,8 @@ export function workFolder({ roles, data, server }: Omit<VideoSettings, 'video'>
 }
 
 /**
- * Receives the reports of the provider of videos; undefined where none is expected. A report is a hint: it decides
- * nothing, and one about an unknown, foreign or finished video changes nothing and is answered like any other.
+ * Receives the reports of the provider of videos; undefined where none is expected. A report is only a hint: one about
+ * an unknown, foreign or finished video changes nothing and gets the same answer as any other.
  *
  * @returns a function that throws HeygenReportRejected for a report that is not HeyGen's
  */

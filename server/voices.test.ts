@@ -18,7 +18,7 @@ async function shownWith(content: string) {
   const path = join(newFolder(), 'weights.bin');
   writeFileSync(path, content);
   const check = createWeightsCheck({ path, bytes: good.length, sha256 });
-  // Without the packages of the voice, which not every processor has, the check is the same.
+  // The check is the same without the packages of the voice, which not every processor has.
   const natural = { ...createKokoroVoice(check), problem: check };
   return builtInVoiceInfo(createBuiltInVoice(natural));
 }

@@ -18,7 +18,7 @@ import { createFairSlots } from '../lib/fair-slots.ts';
 import { say } from '../words/index.ts';
 import { videoFailures } from '../domain/videos/index.ts';
 
-/** Which built-in voice speaks, and why it is not the natural one, for the System page of administrators. */
+/** The built-in voice in use, and why it is not the natural one, for the System page of administrators. */
 export async function builtInVoiceInfo(voice: BuiltInVoice): Promise<EngineInfo> {
   const problem = await voice.naturalProblem();
   return {
@@ -29,7 +29,7 @@ export async function builtInVoiceInfo(voice: BuiltInVoice): Promise<EngineInfo>
   };
 }
 
-/** Speaks a text into bytes of a WAV file, and says whether a natural voice did. */
+/** Speaks a text into bytes of a WAV file, and reports whether a natural voice spoke. */
 async function spoken(voice: VoiceProvider, text: string, language: string, presenterId: string) {
   const wav = join(tmpdir(), `voice-${randomUUID()}.wav`);
   try {
@@ -46,7 +46,7 @@ interface VoiceTools {
   readonly video: Pick<VideoProvider, 'presenters'>;
 }
 
-/** Voices of samples and previews that speak at the same time: one takes both processors and 1 GB. */
+/** How many samples and previews are spoken at the same time: one uses both processors and 1 GB. */
 const atOnce = 1;
 const slots = createFairSlots(atOnce);
 
@@ -56,7 +56,7 @@ export function createVoiceSamples({ files, video, voice }: VoiceTools & { reado
   const make = async (id: string, name: string, key: string): Promise<string> => {
     const text = `Hello, I'm ${name}. Let me show you around this home.`;
     const { wav, natural } = await slots(id, () => spoken(voice, text, 'en-US', id));
-    // A natural voice that failed once must not be remembered as the one it was replaced by.
+    // If a natural voice failed once, the sample in its replacement's voice must not be stored as the natural one.
     const made = natural || !key.endsWith(naturalSample) ? key : key.replace(naturalSample, 'voice-replaced.wav');
     await files.putStream(made, Readable.from([wav]), 'audio/wav');
     return made;
@@ -75,7 +75,7 @@ export function createVoiceSamples({ files, video, voice }: VoiceTools & { reado
 
 const naturalSample = 'voice-kokoro.wav';
 
-/** Speaks the first sentence of a script, so that a user hears the voice before anything is spent. */
+/** Speaks the first sentence of a script, so that a user hears the voice before any credits are spent. */
 export function createVoicePreviews({ video, voice }: VoiceTools) {
   return async (userId: string, script: string, avatarId: string) => {
     if (!(await video.presenters()).some(({ id }) => id === avatarId))

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => projections.stop());
 
-/** Read models that are behind the log at the first looks. */
+/** Read models that are behind the log at the first checks. */
 function behindFor(looks: number) {
   const seen = { looks: 0 };
   const waitFor: Projections['waitFor'] = async (...wanted) => {

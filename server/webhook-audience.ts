@@ -3,14 +3,14 @@ import { allPages } from '../lib/all-pages.ts';
 import { pause } from '../lib/backoff.ts';
 import { ProjectionUnavailable, type Projections } from '../projection-service/index.ts';
 
-/** How long one look waits for the read models, and how long until the next one, in milliseconds. */
+/** How long one check waits for the read models, and the time until the next check, in milliseconds. */
 const longestLook = 10_000;
 const betweenLooks = 500;
 
 /**
  * Reads who has webhooks and who is an administrator, once the read models have seen a position. It waits as long as
- * they take: their first build, and reading what was written while the process was away, are not faults. One that has
- * stopped says so itself.
+ * they need, because their first build and catching up after a restart are not faults. A stopped read model reports
+ * that itself.
  */
 export function createWebhookAudience(projections: Pick<Projections, 'waitFor' | 'reader'>) {
   const read = async (): Promise<{ owners: Set<string>; administrators: Set<string> }> => {
@@ -30,11 +30,11 @@ export function createWebhookAudience(projections: Pick<Projections, 'waitFor' |
     return { owners, administrators };
   };
   return async (position: Position, signal: AbortSignal): ReturnType<typeof read> => {
-    // Before the first event there is nobody, and perhaps no read model yet.
+    // Before the first event there are no users, and perhaps no read models yet.
     if (position === START) return { owners: new Set(), administrators: new Set() };
     for (;;) {
       if (await projections.waitFor(['webhooks', 'users'], position, longestLook)) {
-        // One that has seen this position may still be behind the log, and then answers nobody.
+        // A read model with this position may still be behind the log; then it answers with nobody.
         const audience = await read().catch(unlessUnavailable);
         if (audience !== undefined) return audience;
       }

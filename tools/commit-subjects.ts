@@ -2,7 +2,7 @@
 const longest = 72;
 const shortest = 8;
 
-/** The fault of a commit's subject; null for a good one. */
+/** What is wrong with a commit's subject; null for a good one. */
 export function faultOf(subject: string): string | null {
   if (subject.length > longest) return `has ${subject.length} characters, ${longest} at most`;
   if (subject.length < shortest) return `has ${subject.length} characters, ${shortest} at least`;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ageLine, heading, inColumns, type Dependency, type ReleaseTimes } from './dependencies/ages.ts';
 
-// `npm run dependency-ages`: license and age of each package that the product depends on directly. The
-// lockfile knows no dates, so it asks the registry that npm is set up for, one package after the other.
+// `npm run dependency-ages`: license and age of each package that the product depends on directly. The lockfile has no
+// dates, so it asks the registry that npm is set up for, one package after the other.
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');

@@ -63,7 +63,7 @@ test('rules have names that are unique', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** References that nobody with only this repository can follow. */
+/** References that a reader with only this repository can't follow. */
 const outside = [
   /\bDECISIONS\b/,
   /\bspec part \d/i,

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Every sentence that a screen or a page of the identity provider shows is written in one of these folders. */
+/** The folders with all sentences shown on the screens and on the identity provider's pages. */
 const sources = ['web/src', 'identity/embedded', 'graphql', 'domain', 'command-service']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

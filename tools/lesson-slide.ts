@@ -4,7 +4,7 @@ import { font, registerFonts } from '../command-service/providers/video/local/pi
 import { colour } from '../command-service/providers/video/local/picture/layout.ts';
 import { fit, write, type Pen } from '../command-service/providers/video/local/picture/text.ts';
 
-/** The box of the pictures in a landscape video with captions, so that the slide is shown pixel by pixel. */
+/** The box of the pictures in a landscape video with captions, so that the slide is shown without scaling. */
 const size = { width: 808, height: 528 } as const;
 const margin = 48;
 const inner = size.width - 2 * margin;

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { faultOf } from './commit-subjects.ts';
 
-/** `npm run lint:commits` checks the subjects of commits. Those before this day are as they are. */
+/** `npm run lint:commits` checks the subjects of commits. Commits before this day are not checked. */
 const since = '2026-11-27';
 const root = join(import.meta.dirname, '..');
 
-/** The commits since that day, each as its id and subject; none where the source was copied without its history. */
+/** The commits since that day, each as its id and subject; none if the source was copied without its history. */
 function commits(): readonly string[] {
   const log = ['log', '--no-merges', `--since-as-filter=${since}T00:00:00Z`, '--format=%h %s'];
   const { status, stdout, stderr } = spawnSync('git', log, { cwd: root, encoding: 'utf8' });

@@ -12,8 +12,8 @@ import {
 } from '../command-service/providers/index.ts';
 
 /**
- * `node tools/make-intro.ts` renders the landing page's video with the product itself, and takes the poster from it.
- * Its files are committed.
+ * `node tools/make-intro.ts` renders the landing page's video with the product itself, and makes its poster. The files
+ * are committed.
  */
 const media = fileURLToPath(new URL('../web/public/media/', import.meta.url));
 const pictures = fileURLToPath(new URL('../command-service/providers/samples/pictures/', import.meta.url));

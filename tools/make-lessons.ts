@@ -1,6 +1,6 @@
 /**
  * `node tools/make-lessons.ts [slug...]` makes the videos of MLS Unlocked with the product's own renderer; without
- * names, all of them. Each becomes one MP4 with its captions and chapters inside, which is committed
+ * names, all of them. Each is one MP4 that includes captions and chapters, and is committed
  * (docs/decisions/0021-lessons.md).
  */
 import { execFile } from 'node:child_process';
@@ -27,7 +27,7 @@ import { drawSlide } from './lesson-slide.ts';
 const run = promisify(execFile);
 const videos = fileURLToPath(new URL('../command-service/providers/samples/lessons/videos/', import.meta.url));
 const language = 'en-US';
-/** When the renderer shows the first picture, and when it begins to speak, in seconds of the video. */
+/** When the first picture appears and when the voice begins, in seconds of the video. */
 const firstPicture = 1.52;
 const firstWord = 2.12;
 
@@ -38,7 +38,7 @@ const ffmpeg = found.path;
 
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** When each chapter begins, in seconds of the speech. */
+/** The start of each chapter, in seconds of the speech. */
 function chapterStarts({ chapters }: Lesson, words: readonly SpokenWord[]): number[] {
   const ends: { readonly letters: number; readonly start: number }[] = [];
   let letters = 0;
@@ -59,7 +59,7 @@ async function save(file: ProviderFile, path: string): Promise<void> {
   await pipeline(await file.open(), createWriteStream(path));
 }
 
-/** Shows each slide while its chapter is spoken. */
+/** Shows each slide during the speech of its chapter. */
 async function makeSlides(lesson: Lesson, folder: string, starts: readonly number[], end: number): Promise<string> {
   const list = await Promise.all(
     lesson.chapters.map(async (chapter, at) => {
@@ -116,7 +116,7 @@ async function render(
   return state;
 }
 
-/** The chapters as ffmpeg reads them, in milliseconds. */
+/** The chapters in ffmpeg's format, in milliseconds. */
 const metadataOf = ({ title, chapters }: Lesson, starts: readonly number[], seconds: number): string =>
   [
     ';FFMETADATA1',
@@ -154,7 +154,7 @@ async function make(lesson: Lesson): Promise<void> {
       '-i',
       join(folder, 'chapters.txt'),
       ...parts('-map 0:v -map 0:a -map 1:s -map_metadata 2 -map_chapters 2'),
-      // The renderer encodes fast and large; this is done once, so it may take its time.
+      // The renderer encodes fast, into large files. This encoding happens only once, so it may be slow.
       ...parts('-c:v libx264 -preset fast -tune animation -crf 28 -g 125 -c:a aac -b:a 40k -ac 1 -ar 24000'),
       ...parts('-c:s mov_text -metadata:s:s:0 language=eng -movflags +faststart -threads 1'),
       partial,

@@ -7,7 +7,7 @@ import { readyVideo, startVideo } from '../e2e/support/videos.ts';
 
 /**
  * Makes the pictures of the visitor pages from the running product: the tour of the landing page in both themes, and
- * the picture that link previews show. Needs a build (`npm run build`) and Chromium.
+ * the picture for link previews. Needs a build (`npm run build`) and Chromium.
  *
  * node tools/make-pictures.ts
  */
@@ -93,14 +93,14 @@ async function show(
   await page.close();
 }
 
-/** The browser draws a ring on a video that it has not loaded, which no picture of the product should show. */
+/** The browser draws a ring on a video before it is loaded; a picture of the product must not show that ring. */
 async function withoutControls(page: Page): Promise<void> {
   await page.locator('video').evaluateAll((videos: HTMLVideoElement[]) => {
     for (const video of videos) video.controls = false;
   });
 }
 
-/** @param width in pixels, for phones; default: that of the screenshot */
+/** @param width in pixels, for phones; default: the screenshot's width */
 async function save(screenshot: Buffer, file: string, width?: number): Promise<void> {
   const image = await loadImage(screenshot);
   const scale = (width ?? image.width) / image.width;

@@ -1,10 +1,10 @@
-/** How an operator's command is used. */
+/** The description of an operator's command. */
 export interface OperatorCommand {
-  /** Its arguments as they are typed; optional ones in brackets. */
+  /** Its arguments, as an operator types them; optional ones in brackets. */
   readonly usage: string;
   readonly summary: string;
   readonly examples: readonly string[];
-  /** `running`: only a running gateway can do it. `stopped`: only while the product is stopped. */
+  /** `running`: needs a running gateway. `stopped`: needs a stopped product. */
   readonly needs?: 'running' | 'stopped';
 }
 
@@ -114,7 +114,7 @@ const conditions = {
   stopped: 'The product must be stopped.',
 } as const;
 
-/** All commands, a line each. */
+/** All commands, one per line. */
 export function helpOfAll(): string {
   const width = Math.max(...Object.keys(operatorCommands).map((verb) => verb.length));
   const lines = Object.entries(operatorCommands).map(([verb, { summary }]) => `  ${verb.padEnd(width)}  ${summary}`);
@@ -128,7 +128,7 @@ ${general}
 ${exitCodes}`;
 }
 
-/** One command in full. */
+/** One command with its full description. */
 export function helpOf(verb: OperatorVerb): string {
   const { usage, summary, examples, needs }: OperatorCommand = operatorCommands[verb];
   const called = (words: string): string => `  curbcast ${verb} ${words}`.trimEnd();

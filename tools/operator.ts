@@ -7,8 +7,8 @@ import { writePrivately } from '../server/private-files.ts';
 import { helpOf, helpOfAll, isOperatorVerb, type OperatorCommand, operatorCommands } from './operator-commands.ts';
 
 /**
- * `curbcast <command>`: operators' commands for the shell, listed in `operator-commands.ts`. A running server's work is
- * only sent there: the modules of the product are loaded for the rest.
+ * `curbcast <command>`: operators' commands for the shell, listed in `operator-commands.ts`. Commands for a running
+ * server are only sent to it; the modules of the product are loaded for the others.
  */
 const words = process.argv.slice(2);
 const isJson = words.includes('--json');
@@ -45,7 +45,7 @@ async function acceptLogOf(config: Config): Promise<boolean> {
   return (await import('../server/operations/accept-log.ts')).acceptLog(config, report);
 }
 
-/** True when all is well; `nothing` when there is no such command, or no log to say anything about. */
+/** True when all is well; `nothing` when there is no such command, or no log to work on. */
 async function run(): Promise<boolean | 'nothing'> {
   if (verb === '' || verb === '--help' || verb === 'help') {
     report(helpOfAll());
@@ -64,7 +64,7 @@ async function run(): Promise<boolean | 'nothing'> {
   const config = readConfig(process.env);
   const { DATA_DIR: dataDir } = config.data;
   const [folder, erasedUsers] = args;
-  // A backup is put into an empty folder; everything else is about a log that is there.
+  // A backup is restored into an empty folder; all other commands need a log.
   const nothing = verb === 'restore' ? undefined : withoutLog(config);
   if (nothing !== undefined) {
     complain(nothing);

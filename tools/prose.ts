@@ -2,7 +2,7 @@
 
 const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/gu, '`');
 
-/** Follows a document from line to line; a fence hides its lines. */
+/** Follows a document from line to line; skips the lines inside a fence. */
 function markdownReader(): (line: string) => string {
   let isFenced = false;
   return (line) => {
@@ -12,7 +12,7 @@ function markdownReader(): (line: string) => string {
   };
 }
 
-/** Follows a schema: `"""` opens and closes a description, `"..."` is one in a line. */
+/** Follows a schema: `"""` opens and closes a description, `"..."` is one on a single line. */
 function schemaReader(): (line: string) => string {
   let isInside = false;
   return (line) => {
@@ -35,7 +35,7 @@ function readerFor(path: string): (line: string) => string {
 }
 
 /**
- * The documents, comments and descriptions of a file, without code in them.
+ * The documents, comments and descriptions of a file, without the code in them.
  *
  * @returns a text for each line, empty where a line has none
  */

@@ -1,7 +1,7 @@
 import { sheetReport } from '../command-service/providers/fee-sheets/testing/report.ts';
 import { listingReport } from '../command-service/providers/listings/testing/report.ts';
 
-/** Measured once, when the layouts were new to the reader: that cannot be repeated. The first two rows are sums. */
+/** Measured once, when the layouts were new to the reader; that can't be repeated. The first two rows are sums. */
 const measured = `| set | read before the change | precision | recall |
 | --- | --- | ---: | ---: |
 | 211 listing layouts in 10 sets | 1155 right, 142 missing, 30 wrong | 97.5 % | 87.0 % |

@@ -6,7 +6,7 @@ import { allCases } from '../command-service/providers/listings/testing/cases/in
 import { judge } from '../command-service/providers/listings/testing/reading-case.ts';
 import { readingDocument } from './reading-document.ts';
 
-// One file, because each case is read once per process: the report reads them all, too.
+// One file, because each case is read once per process and the report reads all of them too.
 
 describe.each(Object.entries(allCases))('listings: %s', (_kind, cases) => {
   test.each(cases.map((each) => [each.name, each] as const))('%s', (_name, each) => {

@@ -1,5 +1,5 @@
 /**
- * Prints how well listings and fee sheets are read: precision and recall over the cases. `--write` keeps the report in
+ * Prints how well listings and fee sheets are read: precision and recall over the cases. `--write` saves the report in
  * docs/reading.md.
  */
 import { writeFileSync } from 'node:fs';

@@ -1,8 +1,8 @@
 import { proseOf, titlesOf } from './prose.ts';
 
-/** A turn of phrase that makes a reader stop, and how to say it. */
+/** A turn of phrase that makes a reader stop, and its replacement. */
 export interface RefusedTurn {
-  /** What is refused: a regular expression, where a blank is any white space. */
+  /** The refused turn: a regular expression in which a blank stands for any white space. */
   readonly turn: string;
   readonly why: string;
   readonly say: string;
@@ -36,7 +36,7 @@ export const refusedTurns: readonly RefusedTurn[] = [
   { turn: '[Ee]-mails?', why: 'one spelling', say: 'email' },
 ];
 
-/** Turns are looked for across the lines of one comment or paragraph. */
+/** A turn may span several lines of a comment or paragraph. */
 function turnsIn(path: string, lines: readonly string[]): readonly string[] {
   const text = lines.map((line) => (line === '' ? '¶' : line)).join('\n');
   return refusedTurns.flatMap(({ turn, why, say }) => {
@@ -48,7 +48,7 @@ function turnsIn(path: string, lines: readonly string[]): readonly string[] {
   });
 }
 
-/** A sentence for each refused turn in the documents, comments, descriptions and test titles of a file. */
+/** A message for each refused turn in the documents, comments, descriptions and test titles of a file. */
 export const refusedTurnsIn = (path: string, text: string): readonly string[] => [
   ...turnsIn(path, proseOf(path, text)),
   ...turnsIn(path, titlesOf(path, text)),

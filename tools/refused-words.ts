@@ -1,13 +1,13 @@
 import { proseOf } from './prose.ts';
 
-/** A word that the glossary refuses, and where. */
+/** A word that the glossary refuses, and where it is refused. */
 export interface RefusedWord {
   readonly word: string;
   readonly say: string;
   /** Starts of paths; empty for everywhere. */
   readonly within: readonly string[];
   readonly except: readonly string[];
-  /** Whether only prose counts: documents and comments, without code, quotations and the bold words of screens. */
+  /** Whether only prose is checked: documents and comments, without code, quotations and the bold words of screens. */
   readonly isProse: boolean;
 }
 
@@ -16,7 +16,7 @@ const quotedIn = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+
 /**
  * The rows of the table under "## Refused words".
  *
- * @param glossary Markdown with the columns: word (a regular expression), what to say, where it is refused, exceptions
+ * @param glossary Markdown with the columns: word (a regular expression), replacement, where it is refused, exceptions
  */
 export function refusedWordsOf(glossary: string): readonly RefusedWord[] {
   const [, section = ''] = glossary.split(/^## Refused words$/mu);
@@ -45,8 +45,8 @@ const unquoted = (text: string): string => text.replaceAll(/\*\*[^*]+\*\*|"[^"]*
 /**
  * The refused words of a file.
  *
- * @param path from the root of the repository; counts as line 0, so that files are named with the same words
- * @returns a sentence for each line with a refused word: `path:line: ...`
+ * @param path from the root of the repository; checked as line 0, so that file names use the same words
+ * @returns a message for each line with a refused word: `path:line: ...`
  */
 export function refusalsIn(words: readonly RefusedWord[], path: string, text: string): readonly string[] {
   const starts = (each: string): boolean => path.startsWith(each);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * The section of a version in the changelog, without its heading. Throws where it has none, or nothing in it.
+ * The section of a version in the changelog, without its heading. Throws if the section is missing or empty.
  *
  * @param version as in `package.json`, for example `1.0.0`
  */
@@ -15,7 +15,7 @@ export function notesOf(changelog: string, version: string): string {
   return notes;
 }
 
-/** `node tools/release-notes.ts v1.0.0` prints the notes of a tag. Fails where `package.json` has another version. */
+/** `node tools/release-notes.ts v1.0.0` prints the notes of a tag. Fails if `package.json` has another version. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const read = (file: string): string => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
   const [, , tag = ''] = process.argv;

@@ -23,9 +23,11 @@ interface Step {
   readonly run: () => boolean | Promise<boolean>;
   /** Part of `npm run test:quick`. */
   readonly quick?: true;
-  /** Runs side by side with the step before it, which leaves a processor idle at times. */
+  /** Runs side by side with the step before it, which sometimes leaves a processor idle. */
   readonly beside?: true;
-  /** The name of an earlier step without whose result this one could only wait for its time limits. */
+  /**
+   * The name of an earlier step that this one needs: without its result, this step would only run into its time limits.
+   */
   readonly needs?: string;
 }
 
@@ -79,7 +81,7 @@ const jest =
     }
   };
 
-/** Finds the browser for the tests. Root installs Debian's without windows if it is missing and CHROMIUM names none. */
+/** Finds the browser for the tests. If none is found and CHROMIUM is not set, root installs Debian's headless one. */
 async function findBrowser(): Promise<boolean> {
   const missing = process.env['CHROMIUM'] === undefined && !existsSync(headlessShell);
   if (missing && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -91,7 +93,7 @@ async function findBrowser(): Promise<boolean> {
   return false;
 }
 
-/** Checks that the committed generated files are what the schema and the documents produce, byte for byte. */
+/** Checks that the committed generated files match the output of the schema and the documents, byte for byte. */
 async function checkGeneratedCode(): Promise<boolean> {
   const files = [
     'graphql/generated/resolvers.ts',

@@ -28,7 +28,7 @@ const catalogs: ReadonlyMap<Area, Readonly<Record<string, string>>> = new Map<Ar
 ]);
 const hasText = (area: Area, text: string): boolean => Object.hasOwn(catalogs.get(area) ?? {}, text);
 
-/** The areas that the screens of a folder read: `texts: ['admin', 'audit']` in its `screen.ts`. */
+/** The areas that the screens of a folder load: `texts: ['admin', 'audit']` in its `screen.ts`. */
 const areasOfScreens: ReadonlyMap<string, readonly Area[]> = new Map(
   files
     .filter((file) => file.endsWith('/screen.ts'))
@@ -37,14 +37,14 @@ const areasOfScreens: ReadonlyMap<string, readonly Area[]> = new Map(
       return [dirname(file), names.filter((area) => declared.includes(`'${area}'`))];
     }),
 );
-/** The areas that are there when a file shows something. A screen's own `screen.ts` is read before its texts are. */
+/** The areas that are loaded when a file shows a text. A screen's `screen.ts` is loaded before its texts. */
 function areasOf(file: string): readonly Area[] {
   const [top, screen] = file.split('/');
   const own = file.endsWith('/screen.ts') ? [] : (areasOfScreens.get(`${top}/${screen}`) ?? []);
   return ['common', ...own];
 }
 
-/** Texts that are the same in both languages, or translated elsewhere, by the start of their file. */
+/** Texts that are the same in both languages, or translated elsewhere, by the start of their file's path. */
 const allowed: Readonly<Record<string, RegExp>> = {
   // Translated where the entries are made and shown; their type is `Text`.
   'screens/faq/': /./u,
@@ -57,7 +57,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'features/credit-acts/': /^note$/u,
   'screens/admin/finance/Exceptions.tsx': /^(?:danger|warning)$/u,
   'screens/onboarding/index.tsx': /^(?:primary|secondary)$/u,
-  // An address as an example, and a key that the toast library fills in.
+  // An example address, and a key that the toast library fills in.
   'screens/generate-video/content/ContentStep.tsx': /^https:/u,
   'ui/Toast.tsx': /^\(\{hotkey\}\)$/u,
 };
@@ -103,7 +103,7 @@ describe('the client in two languages', () => {
   });
 });
 
-/** British spellings, and a second way to write email. */
+/** British spellings, and a second spelling of email. */
 const notAmerican =
   /e-mails?\b|colour|licence|(?:personal|optim|organ|recogn|apolog|real|summar|custom)is(?:e|ation|ing)|favour|\bcentre|cancelled|behaviour|neighbour|catalogue|\bgrey\b/iu;
 
@@ -113,7 +113,7 @@ test('English texts for people are American, and write email one way', () => {
     area === 'history' ? [] : Object.keys(catalog),
   );
   const said = Object.values(catalogue).map(({ en }) => en);
-  // Specified as they are: the title of a toast, and a state.
+  // Prescribed texts: the title of a toast, and a state.
   const specified = ['Subscription Cancelled', 'Cancelled'];
   expect([...shown, ...said].filter((text) => notAmerican.test(text) && !specified.includes(text))).toEqual([]);
 });

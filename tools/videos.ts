@@ -20,13 +20,12 @@ import { sampleVideos, type SampleVideo } from './hearing/scripts.ts';
 
 /**
  * `npm run videos [-- folder [language ...]]` makes a video of a minute and a half in each language with the built-in
- * renderer and voice, and prints what of it can be measured. The videos, their captions and three pictures of each are
- * left in the folder: whether the words are drawn and spoken well, a person has to see and hear. `NATURAL_VOICE=off`
- * takes the synthesizer.
+ * renderer and voice, and prints everything that can be measured. The folder keeps the videos, their captions and three
+ * pictures of each, because only a person can judge whether the text looks and sounds right. `NATURAL_VOICE=off` uses
+ * the synthesizer.
  *
- * With `HEARING_PYTHON`, a Python that has the packages of `tools/hearing/requirements.txt`, the videos are also heard
- * by a recognizer, which says how many words it understood, and by a forced aligner, which says how captions stand to
- * the voice.
+ * With `HEARING_PYTHON`, a Python that has the packages of `tools/hearing/requirements.txt`, a recognizer also measures
+ * how many words can be understood, and a forced aligner how well the captions match the voice.
  */
 const agent = {
   name: 'Maria Okafor',
@@ -39,7 +38,7 @@ const agent = {
 const brand = { primaryColour: '#0b3d6e', accentColour: '#e0a030', logoUrl: null, agent };
 
 const run = promisify(execFile);
-/** The house of the videos, with what its page says of each picture. */
+/** The house of the videos, with the page's text for each picture. */
 const house = {
   slug: 'larkspur-lane',
   pictures: [] as readonly string[],
@@ -54,7 +53,7 @@ const found = await findFfmpeg(undefined);
 if ('problem' in found) throw new Error(found.problem);
 const ffmpeg = found.path;
 const builtIn = createBuiltInVoice(process.env['NATURAL_VOICE'] === 'off' ? undefined : createKokoroVoice());
-/** The words that the voice spoke in the current video. */
+/** The words spoken in the current video. */
 let spoken: Speech | undefined;
 let voiceSeconds = 0;
 const voice: VoiceProvider = {
@@ -107,7 +106,7 @@ async function makeVideo(language: string, { caption, ...sample }: SampleVideo):
   return { mp4, captions, seconds: state.result.durationSeconds };
 }
 
-/** Levels and times of a video, and a picture of its opening, its middle and its end. */
+/** Levels and times of a video, and pictures from its opening, its middle and its end. */
 async function measured(language: string, { mp4, captions, seconds }: Made) {
   for (const [at, time] of [0.8, seconds * 0.45, seconds - 0.4].entries())
     await run(ffmpeg, [
@@ -170,7 +169,7 @@ async function measured(language: string, { mp4, captions, seconds }: Made) {
 }
 
 const secondsOf = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-/** The sound of a file as the recognizer takes it. */
+/** The sound of a file in the recognizer's format. */
 async function soundFor(source: string, target: string): Promise<string> {
   await run(ffmpeg, ['-v', 'error', '-y', '-i', source, '-vn', '-ac', '1', '-ar', '16000', target]);
   return target;

@@ -1,6 +1,6 @@
 /**
  * `npm run voice`, the last step of `npm run build`, fetches the weights of the natural voice: 63 MB, once.
- * `NATURAL_VOICE=off` leaves them out. It always ends well, because the product has other voices.
+ * `NATURAL_VOICE=off` skips them. It never fails, because the product has other voices.
  */
 import { createRequire } from 'node:module';
 import { weights } from '../command-service/providers/voice/kokoro/weights.ts';

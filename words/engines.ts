@@ -1,6 +1,6 @@
 import type { Word } from './word.ts';
 
-/** The engines and providers that are no product with a name. */
+/** The engines and providers without a product name. */
 export const engines = {
   ENGINE_NO_STREAM: {
     en: 'None: set KAFKA_BROKERS or EVENTS_FOLDER',

@@ -1,6 +1,6 @@
 import type { Word } from './word.ts';
 
-/** Mails about the account and how its person signs in. */
+/** Mails about the account and signing in. */
 export const mailAccount = {
   MAIL_WELCOME_TITLE: { en: 'Welcome to Curbcast', es: 'Te damos la bienvenida a Curbcast' },
   MAIL_WELCOME_PREVIEW: {

@@ -1,6 +1,6 @@
 import type { Word } from './word.ts';
 
-/** What several mails say: greeting, ending, labels of facts. */
+/** The texts shared by several mails: greeting, ending, labels of facts. */
 export const mailFrame = {
   MAIL_HELLO: { en: 'Hello,', es: 'Hola:' },
   MAIL_HELLO_NAME: { en: 'Hello {name},', es: 'Hola, {name}:' },

@@ -4,14 +4,14 @@ import type { Language } from './word.ts';
 export type SentenceCode = keyof typeof catalogue;
 
 /**
- * A sentence that nobody has worded yet: which one, and the values that it names. It is data, so it crosses processes
- * and is kept in documents. It is worded when it is read, in the reader's language.
+ * A sentence as data: its code in the catalog, and its values. It can be sent between processes and stored in
+ * documents. It becomes text when it is read, in the reader's language.
  */
 export interface Sentence {
   readonly code: SentenceCode;
   readonly values: Readonly<Record<string, SentenceValue>>;
 }
-/** A name or text that people wrote stays as it is; a sentence is worded with the sentence that holds it. */
+/** A name or text from a person stays unchanged; a nested sentence is worded together with the outer one. */
 type SentenceValue = string | number | Sentence;
 
 /** The names of a text's placeholders: `'count' | 'name'` of `{count} videos of {name}`. */
@@ -20,15 +20,15 @@ type ValuesOf<Code extends SentenceCode> = [Names<(typeof catalogue)[Code]['en']
   ? []
   : [values: Readonly<Record<Names<(typeof catalogue)[Code]['en']>, SentenceValue>>];
 
-/** Names a sentence of the catalog, with a value for each of its placeholders. */
+/** Refers to a sentence of the catalog, with a value for each of its placeholders. */
 export const say = <Code extends SentenceCode>(code: Code, ...[values]: ValuesOf<Code>): Sentence => ({
   code,
   values: values ?? {},
 });
 
 /**
- * Words a sentence. Values are filled in as they are: nothing that people wrote is translated. While processes of two
- * releases run, a sentence may come from the newer one: for a code that is unknown here, a general one is said.
+ * Words a sentence. Values are filled in unchanged: a person's text is never translated. While processes of two
+ * releases run, a sentence may come from the newer one, so an unknown code gives a general sentence.
  */
 export function inWords({ code, values }: Sentence, language: Language): string {
   const word = catalogue[Object.hasOwn(catalogue, code) ? code : 'SENTENCE_UNKNOWN'];
@@ -39,5 +39,5 @@ export function inWords({ code, values }: Sentence, language: Language): string 
   });
 }
 
-/** Words a sentence for operators and programs, whose texts are in English; a text stays as it is. */
+/** Words a sentence for operators and programs, whose texts are in English; a text stays unchanged. */
 export const inEnglish = (text: Sentence | string): string => (typeof text === 'string' ? text : inWords(text, 'en'));

@@ -25,7 +25,7 @@ async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): 
   }
 }
 
-/** Works on an embedded log in a separate folder. */
+/** Runs on an embedded log in a separate folder. */
 export function withStore<Result>(work: (store: EventStore) => Promise<Result>): Promise<Result> {
   return inTempFolder(async (folder) => {
     const store = withCodec(await openSqliteEventStore({ folder }), {
@@ -62,8 +62,9 @@ async function fill(store: EventStore, users: number, events: number): Promise<v
 }
 
 /**
- * Loads a stream of 20 events, decides and appends; 64 in flight over 1,000 streams. Cold: every command reads and
- * folds its whole stream from the log. Warm, as in the product: states are cached and only new events are read.
+ * Loads a stream of 20 events, decides and appends, with 64 commands in flight over 1,000 streams. Cold: every command
+ * reads and folds its whole stream from the log. Warm, as in the product: states are cached and only new events are
+ * read.
  */
 export async function benchCommands(count = 20_000, users = 1_000): Promise<readonly BenchResult[]> {
   const measure = (cacheSize: number) =>

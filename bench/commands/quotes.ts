@@ -12,8 +12,8 @@ const limit = 1;
 const users = 500;
 
 /**
- * Measures the quote that every purchase call asks for: plan, bundle and Digital Twin in one order, at the price of
- * this user, on the embedded log. The first quote of a user reads the twins that were bought before.
+ * Measures the quote behind every purchase call: plan, bundle and Digital Twin in one order, at this user's price, on
+ * the embedded log. The first quote of a user reads the user's earlier twin purchases.
  */
 export const benchQuotes = (): Promise<readonly BenchResult[]> =>
   withStore(async (eventStore) => {

@@ -24,7 +24,7 @@ import { benchEvent } from '../event-store/events.ts';
 import { median, rateSince, type BenchResult } from '../event-store/measure.ts';
 import { createCommands, inFlight, together, users } from './load.ts';
 
-/** The implementation of a port that a row measures. */
+/** The implementation of a port measured by a row. */
 interface Engine<Port> {
   readonly name: string;
   readonly open: (folder: string) => Promise<Port>;

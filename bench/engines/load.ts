@@ -5,7 +5,7 @@ import { eventRegistry } from '../../domain/events.ts';
 import { type EventStore, withCodec } from '../../event-store/index.ts';
 import { createMemoryKeyRing } from '../../event-store/testing/index.ts';
 
-/** The users whose credits the commands change, and how many appends or commands are under way at a moment. */
+/** The users whose credits the commands change, and the number of appends or commands in flight. */
 export const users = 200;
 export const inFlight = 64;
 

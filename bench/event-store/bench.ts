@@ -86,7 +86,7 @@ async function readEverything(store: EventStore): Promise<number> {
   return rateSince(count, started);
 }
 
-/** The ids that the product gives to 5,000 events a second: they begin with the time. */
+/** Ids like the product's at 5,000 events a second: they begin with the time. */
 const idAt = (n: number): string => newEventId(1_790_000_000_000 + n / 5);
 
 async function verifyRate(folder: string): Promise<number> {
@@ -100,7 +100,7 @@ async function verifyRate(folder: string): Promise<number> {
   return median(rates);
 }
 
-/** Reads, opens and verifies a log of `count` events. All on one log, because filling it takes longest. */
+/** Reads, opens and verifies a log of `count` events. All three use one log, because filling it takes longest. */
 export async function benchLargeLog(count = 1_000_000): Promise<readonly BenchResult[]> {
   return inTempFolder(async (folder) => {
     const store = await openSqliteEventStore({ folder });
@@ -132,7 +132,9 @@ export async function benchLargeLog(count = 1_000_000): Promise<readonly BenchRe
   });
 }
 
-/** Verifies a log whose ids are in no order, as those of imported events: each is looked up elsewhere in the index. */
+/**
+ * Verifies a log with ids in random order, like those of imported events: each lookup is in another part of the index.
+ */
 async function benchVerifyRandomIds(count = 1_000_000): Promise<BenchResult> {
   return inTempFolder(async (folder) => {
     const store = await openSqliteEventStore({ folder });

@@ -5,7 +5,10 @@ import { WRITER_PRAGMAS } from '../../event-store/sqlite/database.ts';
 import { dataOf } from './events.ts';
 import { rateSince } from './measure.ts';
 
-/** Where the bare loop is fastest: its random ids change many pages, and a longer log writes each less often. */
+/**
+ * The pages between checkpoints at which the bare loop is fastest: its random ids change many pages, and a longer
+ * write-ahead log writes each page less often.
+ */
 const BARE_CHECKPOINT_PAGES = 8_000;
 
 /**

@@ -6,11 +6,11 @@ export interface BenchResult {
   /** The upper limit of the machine, measured in the same run. */
   readonly limit?: number;
   readonly ratio?: number;
-  /** Why there is no value, which then is NaN. */
+  /** The reason why there is no value; the value is then NaN. */
   readonly missing?: string;
 }
 
-/** The row of what could not be measured. */
+/** The row of a measurement that failed. */
 export const notMeasured = (name: string, why: string): BenchResult => ({
   name,
   value: Number.NaN,

@@ -1,6 +1,6 @@
 /**
- * How long one piece of work holds up the server while long files are downloaded: the credit statement, the history and
- * its proof, the videos, the journal, and the copy of a person's data, with 100,000 rows each.
+ * The longest blocking of the server while long files are downloaded: the credit statement, the history and its proof,
+ * the videos, the journal, and the copy of a person's data, with 100,000 rows each.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
@@ -13,13 +13,13 @@ import type { BenchResult } from '../event-store/measure.ts';
 import { freePort, newEvent, seed, startBuiltProduct } from '../gateway/seed.ts';
 import { addVideos } from '../videos/seed-videos.ts';
 
-/** No answer waits longer behind an export, ms. */
+/** The longest that an answer may wait for an export, ms. */
 const most = 50;
 const rows = 100_000;
 const videos = 4_000;
 const cents = 17_750;
 
-/** Payments of one user, which are two lines each in the journal. */
+/** Payments of one user, each with two lines in the journal. */
 async function addPayments(store: EventStore, userId: string): Promise<void> {
   const items = [
     {
@@ -45,7 +45,7 @@ async function addPayments(store: EventStore, userId: string): Promise<void> {
     );
 }
 
-/** What the server has held up at most since the last call, ms of processor time. */
+/** The longest blocking of the server since the last call, ms of processor time. */
 async function longestStall(pid: number, file: string): Promise<number> {
   await rm(file, { force: true });
   process.kill(pid, 'SIGUSR2');

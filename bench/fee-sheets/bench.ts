@@ -8,7 +8,9 @@ const sheets: readonly (readonly [string, Form])[] = [
   ['a photo with 10 megapixels', { kind: 'photo', tilt: -2, noise: 0, width: 2_800 }],
 ];
 
-/** Seconds from a complete upload to its figures, the start of the reading process included. At most ten are allowed. */
+/**
+ * Seconds from a complete upload to its figures, including the start of the reading process. At most ten are allowed.
+ */
 export async function benchFeeSheets(): Promise<readonly BenchResult[]> {
   const reader = createFeeSheetReader();
   const results: BenchResult[] = [];

@@ -20,7 +20,7 @@ import type { BenchResult } from '../event-store/measure.ts';
 
 const limits = { seconds: 30, megabytes: 300 } as const;
 const paymentsPerUser = 10;
-/** Holds of one payment: the first ones fail, the last one becomes a video. */
+/** Holds per payment: the first ones fail, the last one becomes a video. */
 const holdsPerPayment = 3;
 const eventsPerPayment = 4 + 2 * holdsPerPayment;
 const start = Date.UTC(2026, 0, 1);
@@ -68,7 +68,7 @@ function eventOf<Type extends EventType>(type: Type, time: number, data: EventOf
   };
 }
 
-/** One payment in its stream, and what follows from it in the streams of its user. */
+/** One payment in its stream, and its consequences in the streams of its user. */
 function historyOf(n: number, payments: number) {
   const [paymentId, userId, at] = [paymentOf(n), userOf(n), timeOf(n, payments)];
   const common = { paymentId, purchaseId: null, invoiceId: null, userId, currency: 'usd' };
@@ -185,7 +185,7 @@ async function fill({ folder, payments }: Size): Promise<void> {
   await close();
 }
 
-/** The provider's bookings, generated while they are read. */
+/** The provider's bookings, generated during the reading. */
 function records(payments: number): ProviderRecords {
   const entryOf = (n: number): ProviderEntry => ({
     entryId: `txn_${String(n).padStart(9, '0')}`,
@@ -220,7 +220,7 @@ function records(payments: number): ProviderRecords {
   };
 }
 
-/** The run itself: what it took, and what the process used at most. */
+/** The run itself: its time, and the highest memory use of the process. */
 async function run({ folder, payments }: Size) {
   const { eventStore, projections, close } = await open(folder);
   const reconcile = openReconciliation({
@@ -251,7 +251,7 @@ async function run({ folder, payments }: Size) {
 export async function benchFinance(payments = 100_000): Promise<readonly BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-bench-finance-'));
   const child = async (part: 'fill' | 'run'): Promise<string> => {
-    // The settings of `curbcast reconcile`: garbage is collected early.
+    // The settings of `curbcast reconcile`: early garbage collection.
     const node = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', '--max-old-space-size=512'];
     const args = [...node, import.meta.filename, part, folder, String(payments)];
     return (await promisify(execFile)(process.execPath, args)).stdout;

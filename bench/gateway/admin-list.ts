@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { median, type BenchResult } from '../event-store/measure.ts';
 import { freePort, seed, startProduct } from './seed.ts';
 
-/** A page of the administrators' list takes at most this long, in milliseconds. */
+/** The longest that a page of the administrators' list may take, in milliseconds. */
 const most = 50;
 const rounds = 40;
-/** The query of the screen: a page of 25 rows, with the number of all matches. */
+/** The screen's query: a page of 25 rows, with the number of all matches. */
 const query = `query ($after: String, $search: String, $role: Role) {
   adminUsers(first: 25, after: $after, search: $search, role: $role) {
     totalCount
@@ -26,7 +26,7 @@ interface Answer {
 }
 type Variables = Readonly<Record<string, string | null>>;
 
-/** The administrators' list of many accounts over HTTP: pages, searches and filters, as the screen asks for them. */
+/** The administrators' list of many accounts over HTTP: pages, searches and filters, as the screen requests them. */
 export async function benchAdminList({ users = 100_000 } = {}): Promise<readonly BenchResult[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'curbcast-bench-accounts-'));
   try {
@@ -34,10 +34,11 @@ export async function benchAdminList({ users = 100_000 } = {}): Promise<readonly
     const { admin } = await seed(dataDir, `http://localhost:${port}`, users, {
       sessions: false,
       events: users,
-      // Names, trial credits, mails and webhooks of the registrations: the read models are measured, not the processes.
+      // Names, trial credits, mails and webhooks of the registrations. They are skipped, because this measures the read
+      // models, not the processes.
       doneBy: ['usernames', 'accounts', 'mail-requests', 'webhook-messages'],
     });
-    // The first start builds the read models; the measured start finds all done.
+    // The first start builds the read models; the measured start has nothing to build.
     const building = await startProduct(dataDir, port);
     await settled(building.base, admin, users);
     await building.stop();
@@ -77,7 +78,7 @@ export async function benchAdminList({ users = 100_000 } = {}): Promise<readonly
           limit: most,
           ratio: wall / most,
         },
-        // On a busy machine this one is comparable.
+        // This one is comparable even on a busy machine.
         {
           name: `administrators: ${name}, processor time of the server`,
           value: processor,
@@ -100,7 +101,7 @@ function processorMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * msPerTick;
 }
 
-/** The cursor after so many pages. */
+/** The cursor after this many pages. */
 async function cursorAt(ask: (variables: Variables) => Promise<Answer>, pages: number): Promise<string> {
   let after = '';
   for (let n = 0; n < pages; n += 1) after = (await ask({ after })).data?.adminUsers.pageInfo.endCursor ?? '';

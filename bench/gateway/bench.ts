@@ -15,7 +15,7 @@ async function inDataFolder<Result>(work: (dataDir: string, port: number) => Pro
   }
 }
 
-/** How long a server is left alone before it is measured, ms. */
+/** How long a server rests before it is measured, ms. */
 const idleMs = 30_000;
 
 /** The resident memory of a process, MB. */
@@ -26,7 +26,7 @@ async function residentMegabytes(pid: number): Promise<number> {
 
 /**
  * Measures the product over HTTP: commands, live updates and start, on an empty log and on one with a million events.
- * The starts are those of the built product.
+ * The starts use the built product.
  */
 export async function benchGateway({ users = 1_000, commands = 20_000, events = 1_000_000 } = {}): Promise<
   readonly BenchResult[]
@@ -34,7 +34,7 @@ export async function benchGateway({ users = 1_000, commands = 20_000, events = 
   const young = await inDataFolder(async (dataDir, port) => {
     const seeded = await seed(dataDir, `http://localhost:${port}`, users);
     const product = await startProduct(dataDir, port);
-    // The processes finish with the seeded users first: granting a trial syncs the disk.
+    // The processes first finish the seeded users, because granting a trial syncs the disk.
     await sleep(idleMs);
     const { latencies: live, refused } = await liveLatencies(product.base, seeded, 200, 15);
     if (refused > 0) throw new Error(`${refused} commands were refused`);
@@ -47,9 +47,9 @@ export async function benchGateway({ users = 1_000, commands = 20_000, events = 
   });
   const old = await inDataFolder(async (dataDir, port) => {
     const seeded = await seed(dataDir, `http://localhost:${port}`, users, { events });
-    // The first start builds the read models; the measured start finds them.
+    // The first start builds the read models; the measured start uses them.
     const building = await startBuiltProduct(dataDir, port);
-    // The processes finish with the history, which they have never seen.
+    // The processes first finish the history, which is new to them.
     await sleep(idleMs);
     await building.stop();
     const started = await startBuiltProduct(dataDir, port);

@@ -57,30 +57,32 @@ export async function commandsPerSecond(
   return rate;
 }
 
-/** The value that a share of the sorted values stays below. */
+/** The value below which a share (0 to 1) of the sorted values is. */
 export const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 export interface LiveUpdates {
   /** From sending a command until its subscriber receives the update, ms, sorted. */
   readonly latencies: readonly number[];
-  /** How many commands were sent, with those of the warm-up. */
+  /** The number of commands sent, including the warm-up. */
   readonly sent: number;
-  /** How many of them were refused. */
+  /** The number of refused commands. */
   readonly refused: number;
 }
 
-/** How long updates that are still missing after the last answer are waited for, ms. */
+/** How long to wait for updates that are still missing after the last answer, ms. */
 const LAST_UPDATES_MS = 10_000;
 
-/** The server acknowledges connections, but not subscriptions: time for it to begin the last ones, ms. */
+/**
+ * The server acknowledges connections, but not subscriptions, so this is the time for it to start the last ones, ms.
+ */
 const SUBSCRIBED_WITHIN_MS = 3_000;
 
-/** Seconds at the start that are not counted: V8 has not compiled the hot paths yet. */
+/** Seconds at the start that are not counted, because V8 has not compiled the hot paths yet. */
 const WARM_UP_SECONDS = 3;
 
 /**
- * Sends so many commands per second, for so many seconds after a warm-up. Throws when an update does not arrive
+ * Sends a number of commands per second, for a number of seconds after a warm-up. Throws when an update does not arrive
  * although no command was refused.
  */
 export async function liveLatencies(
@@ -126,13 +128,13 @@ export async function liveLatencies(
   for (const socket of sockets) socket.terminate();
   agent.destroy();
   const missing = total - overtaken - refusals.length - updates.length;
-  // After a refused command, the next one of its user may change nothing.
+  // After a refused command, the next command of its user may change nothing.
   if (missing > 0 && refusals.length === 0) throw new Error(`${missing} of ${total} updates did not arrive`);
   const latencies = updates.filter(({ sent }) => sent >= started + WARM_UP_SECONDS * 1_000).map(({ ms }) => ms);
   return { latencies: latencies.toSorted((a, b) => a - b), sent: total, refused: refusals.length };
 }
 
-/** A server that has just become ready admits live sockets a moment later. */
+/** A server admits live sockets only a moment after it is ready. */
 const ADMITTED_WITHIN_MS = 10_000;
 
 async function subscribe(base: string, cookie: string, onUpdate: () => void): Promise<WebSocket> {

@@ -18,7 +18,7 @@ import { openSqliteRateLimits } from '../../lib/rate-limit-stores/sqlite.ts';
 import type { BenchResult } from '../event-store/measure.ts';
 import { freePort, type Running, seed, type Seeded, startProduct } from './seed.ts';
 
-/** The gateway may spend this share of its throughput on its guard, in percent. */
+/** The share of its throughput that the gateway may spend on its guard, in percent. */
 const mostShare = 3;
 const users = 200;
 const blockedNetworks = 200;
@@ -32,9 +32,9 @@ export async function benchSecurityGuard(): Promise<readonly BenchResult[]> {
 }
 
 /**
- * The cost of blacklist, rate limits and security figures together, each with its store, as a share of what this
- * machine's gateway needs for a cheap read under the limits of the default configuration. Compares processor time,
- * which other load on the machine changes less than time.
+ * The cost of blacklist, rate limits and security figures together, each with its store, as a share of the gateway's
+ * cost for a cheap read with the default limits on this machine. Compares processor time, which depends less on other
+ * load than wall time does.
  */
 async function shareOfTheGuard(): Promise<BenchResult> {
   const folder = await mkdtemp(join(tmpdir(), 'curbcast-bench-guard-'));
@@ -65,7 +65,7 @@ async function shareOfTheGuard(): Promise<BenchResult> {
   }
 }
 
-/** The processor time of everything that the gateway checks and counts for a request. */
+/** The processor time of all checks and counts per request in the gateway. */
 async function microsecondsOfTheGuard(folder: string): Promise<number> {
   const onError = (error: unknown): never => {
     throw error;
@@ -92,7 +92,7 @@ async function microsecondsOfTheGuard(folder: string): Promise<number> {
     if (policy.isBlocked(client.address)) throw new Error('It is blocked');
     monitor.active(client.userId);
     if (!(await limits.request(client)).allowed) throw new Error('It is limited');
-    // The gateway writes every 5 seconds: at most every 5,000 requests.
+    // The gateway writes every 5 seconds, which is at most every 5,000 requests.
     if (n % 5_000 === 0) await monitor.flush();
   }
   const { user, system } = process.cpuUsage(started);
@@ -141,7 +141,7 @@ function microsecondsOf({ pid }: Running): number {
 
 /** Users that are active in each bucket of every time range. */
 const activeUsers = 1_000;
-/** How often the dashboard of an administrator asks, in milliseconds. */
+/** How often an administrator's dashboard refreshes, in milliseconds. */
 const asksEvery = 5_000;
 
 const looks = 60;

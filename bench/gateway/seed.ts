@@ -29,7 +29,7 @@ export interface Seeded {
 }
 
 const domain = 'curbcast.example';
-/** EventStoreDB takes 1 MiB at once. */
+/** EventStoreDB accepts 1 MiB per append. */
 const eventsPerAppend = 1_000;
 const metadata = {
   actor: { kind: 'system', id: 'bench' },
@@ -52,11 +52,11 @@ export interface SeedOptions {
   readonly events?: number;
   /** A log that no server uses; by default that of the folder. */
   readonly log?: EventStore;
-  /** Whether the users get sessions; the administrator has one in any case. */
+  /** Whether the users get sessions; the administrator always has one. */
   readonly sessions?: boolean;
-  /** Processes whose work for these accounts is done: they begin after them. */
+  /** Processes that have nothing left to do for these accounts: they start after them. */
   readonly doneBy?: readonly string[];
-  /** Writes more to the log, about the users. */
+  /** Writes further events about the users to the log. */
   readonly also?: (store: EventStore, userIds: readonly string[]) => Promise<void>;
 }
 
@@ -111,8 +111,8 @@ async function register(store: EventStore, userId: string, email: string): Promi
 }
 
 /**
- * Appends `events` grants, holds, captures and releases, spread over the accounts. No hold stays open: the product ends
- * each within hours, and reads the log again from the oldest one at every start.
+ * Appends `events` grants, holds, captures and releases, spread over the accounts. No hold stays open, because the
+ * product ends each within hours, and at every start rereads the log from the oldest one.
  */
 export async function addHistory(store: EventStore, ids: readonly string[], events: number): Promise<void> {
   const some = Math.ceil(events / ids.length);
@@ -235,7 +235,7 @@ async function startServer(
     stdio: ['ignore', 'ignore', 'inherit'],
     ...(signal && { signal, killSignal: 'SIGKILL' as const }),
   });
-  // Only the abort fails a process that runs; `exitCode` reports one that ends.
+  // Only the abort rejects a running process; `exitCode` reports one that ends.
   child.on('error', () => undefined);
   for (;;) {
     const ready = await fetch(`${base}/readyz`).then(

@@ -2,7 +2,7 @@ import { createListingReader } from '../../command-service/providers/listings/we
 import { allCases } from '../../command-service/providers/listings/testing/cases/index.ts';
 import type { BenchResult } from '../event-store/measure.ts';
 
-/** A page of a portal weighs about this much with its scripts and styles. */
+/** The approximate size of a portal's page with its scripts and styles. */
 const weight = 1_000_000;
 const filler = '<div class="nav"><a href="/x">Neighbourhood guides</a></div>';
 
@@ -13,7 +13,7 @@ export async function benchListings(): Promise<readonly BenchResult[]> {
     .flat()
     .filter(({ kind, expected }) => kind === 'page' && expected.refused !== true)
     .map(({ content }) => content);
-  // A page that shows no single home is refused, which takes as long.
+  // A page that shows no single home is refused, which takes just as long.
   const facts = (content: string) =>
     read({ kind: 'page', content, url: 'https://homes.example/1' }).catch(() => undefined);
   const [first = ''] = pages;

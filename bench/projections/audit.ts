@@ -25,7 +25,7 @@ import { median, type BenchResult } from '../event-store/measure.ts';
 
 export interface AuditBenchOptions {
   readonly events?: number;
-  /** Number of points in time viewed, spread over the history. */
+  /** The number of viewed points in time, spread over the history. */
   readonly steps?: number;
 }
 
@@ -70,11 +70,14 @@ export async function benchAudit({ events = 100_000, steps = 200 }: AuditBenchOp
   }
 }
 
-/** Milliseconds for one look at an account of any length. */
+/** The longest that a view of an account of any length may take, in milliseconds. */
 const limit = 50;
 const atMost = (name: string, value: number): BenchResult => ({ name, value, unit: 'ms', limit, ratio: value / limit });
 
-/** The explorer of finance: the account at positions all over its history, from the read model, the first one cold. */
+/**
+ * The explorer of finance: views of the account at positions throughout its history, from the read model; the first one
+ * is cold.
+ */
 async function accountsThen(
   eventStore: EventStore,
   folder: string,

@@ -16,7 +16,7 @@ const users = 1_000;
 const perAppend = 1_000;
 const rounds = 400;
 
-/** Measures the billing screen's queries on the read model of a log of this many events, all of them about billing. */
+/** Measures the billing screen's queries on the read model of a log of this many events, all about billing. */
 export async function benchBilling(events = 1_000_000): Promise<readonly BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-bench-billing-'));
   const eventStore = await openSqliteEventStore({ folder: join(folder, 'log') });
@@ -66,7 +66,7 @@ function eventOf(userId: string, type: string, data: JsonObject): NewEvent {
   return { id, type, schemaVersion, time: 1_790_000_000_000, data, metadata: { ...metadata, subject: userId } };
 }
 
-/** A subscription for each user, and then invoices that were paid. */
+/** A subscription for each user, followed by paid invoices. */
 async function fill(eventStore: EventStore, events: number): Promise<void> {
   const { id, name, priceCents, halfCredits } = monthlyPlan;
   for (let user = 0; user < users; user += 1) {

@@ -12,9 +12,9 @@ import { seed } from '../gateway/seed.ts';
 const page = 10_000;
 
 /**
- * Builds each read model of the product from a log of `events` by itself, then all of them together. Rates count
- * processor time, all threads included, so that other work on the machine matters little. The limit is a bare loop that
- * reads and parses every event and writes as many rows as the model has documents.
+ * Builds each read model of the product separately from a log of `events`, then all of them together. Rates use the
+ * processor time of all threads, so that other work on the machine matters little. The limit is a bare loop that reads
+ * and parses every event and writes as many rows as the model has documents.
  */
 export async function benchModels(events = 1_000_000): Promise<readonly BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-bench-models-'));
@@ -27,7 +27,7 @@ export async function benchModels(events = 1_000_000): Promise<readonly BenchRes
     const keyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
     const perSecond = (seconds: number): number => count / seconds;
 
-    /** Builds these read models into a new folder; gives the processor time, the wall time and the documents. */
+    /** Builds these read models into a new folder; returns the processor time, the wall time and the documents. */
     const built = async (names: readonly string[]) => {
       const target = mkdtempSync(join(folder, 'read-models-'));
       const readStore = await openSqliteReadStore({ folder: target });

@@ -38,7 +38,7 @@ const countsProjector: Projector = {
   ],
 };
 
-/** Rebuilds a read model from the whole log into SQLite, compared with a bare loop over the same rows. */
+/** Rebuilds a read model from the whole log into SQLite, next to a bare loop over the same rows. */
 export async function benchRebuild({ events = 1_000_000, rounds = 3 }: RebuildBenchOptions = {}): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-bench-rebuild-'));
   const logFolder = join(folder, 'log');

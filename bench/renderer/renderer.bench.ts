@@ -82,7 +82,7 @@ async function bareEncoding(video: string, folder: string): Promise<Cost> {
       ...pictureSettings(availableParallelism()),
       join(folder, 'bare.mp4'),
     ]);
-    // The priority of the renderer's processes: on a busy machine the ratio stays comparable.
+    // The same priority as the renderer's processes, so that the ratio stays comparable on a busy machine.
     if (encoding.child.pid !== undefined) lowerPriority(encoding.child.pid);
     return encoding;
   });

@@ -1,6 +1,6 @@
 /**
- * Measures how rendering scales with processes: two renderers on two processors against one on one of them, taking the
- * same videos from one queue. The limit is twice.
+ * Measures how rendering scales with processes: compares two renderers on two processors with one renderer on one, for
+ * the same queue of videos. The limit is a factor of two.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A renderer that may use one processor only; resolves when it takes videos. */
+/** A renderer that may use one processor only; resolves when it accepts videos. */
 async function startRenderer(folder: string, processor: number): Promise<ChildProcess> {
   const child = spawn(
     'taskset',
@@ -67,14 +67,14 @@ function ticksOf(pid: number): number {
         fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0),
       );
     } catch {
-      // It has ended meanwhile, and its parent knows its time.
+      // It has ended, and its parent's time includes its own.
     }
   }
   const isOurs = (id: string): boolean => id === String(pid) || (parents.has(id) && isOurs(parents.get(id) ?? ''));
   return [...spent].reduce((sum, [id, ticks]) => sum + (isOurs(id) ? ticks : 0), 0);
 }
 
-/** Seconds and processor time until the videos are made by one renderer on each of the processors. */
+/** Wall and processor time for the videos with one renderer on each of the processors. */
 async function timeOn(processors: readonly number[]): Promise<{ readonly seconds: number; readonly ticks: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'renderer-scale-'));
   const files = await openFolderFileStore({ folder: join(folder, 'files') });
@@ -118,13 +118,13 @@ async function timeOn(processors: readonly number[]): Promise<{ readonly seconds
   }
 }
 
-/** How many times faster two renderers on two processors are than one on one processor. */
+/** The speed of two renderers on two processors, as a multiple of one renderer on one. */
 export async function measureScale(): Promise<BenchResult[]> {
   if (availableParallelism() < 2) return [];
   const one = await timeOn([0]);
   const two = await timeOn([0, 1]);
   const faster = one.seconds / two.seconds;
-  // The bound that two dedicated processors set, whatever else runs on this machine.
+  // The limit of two dedicated processors, regardless of other load on this machine.
   const possible = (2 * one.ticks) / two.ticks;
   return [
     { name: 'renderer: two processes on two processors', value: faster, unit: 'x', limit: 2, ratio: faster / 2 },

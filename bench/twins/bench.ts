@@ -21,7 +21,7 @@ const script =
   'water. Five minutes to the school, ten to the city. Call me today and come to see it. ';
 
 /**
- * A recording as the recording screen makes it: 120 s, 1280 x 720, 30 frames a second, VP9 of 2.5 Mbit/s with the noise
+ * A recording in the recording screen's format: 120 s, 1280 x 720, 30 frames a second, VP9 of 2.5 Mbit/s with the noise
  * of a camera.
  */
 async function recordingIn(folder: string): Promise<string> {

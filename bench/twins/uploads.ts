@@ -14,7 +14,7 @@ const total = 500 * megabyte;
 const part = Buffer.alloc(8 * megabyte, 0x5a);
 const path = '/files/recordings';
 
-/** Gives an account a Digital Twin credit, without which nothing is taken. */
+/** Gives an account a Digital Twin credit; without one, the server accepts no upload. */
 async function giveTwinCredit(dataDir: string, userId: string): Promise<void> {
   const log = await openSqliteEventStore({ folder: join(dataDir, 'log') });
   const keyRing = await openSqliteKeyRing({ folder: join(dataDir, 'keys') });
@@ -68,7 +68,7 @@ async function processorTimeOf(pid: number): Promise<number> {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends a part with one write of the bytes themselves: `fetch` copies a body twice, on the server's processors. */
+/** Sends a part with a single write, because `fetch` would copy the body twice, using the server's processors. */
 function send(address: string, headers: OutgoingHttpHeaders, body: Buffer): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const type = 'application/offset+octet-stream';
@@ -87,7 +87,7 @@ function send(address: string, headers: OutgoingHttpHeaders, body: Buffer): Prom
   return promise;
 }
 
-/** Measures the upload of a recording of 500 MB in the parts that the browser sends, and the memory that it takes. */
+/** Measures the upload of a recording of 500 MB in the browser's parts, and its memory use. */
 export async function benchUploads(): Promise<readonly BenchResult[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'curbcast-bench-uploads-'));
   const port = await freePort();
@@ -95,7 +95,7 @@ export async function benchUploads(): Promise<readonly BenchResult[]> {
     const { users } = await seed(dataDir, `http://localhost:${port}`, 1);
     const { id, cookie } = users[0] ?? { id: '', cookie: '' };
     await giveTwinCredit(dataDir, id);
-    // A first start looks at the videos of the lessons, which has nothing to do with an upload.
+    // A first start checks the lessons' videos, which must not count as part of an upload.
     const { base, pid, stop } = await startProduct(dataDir, port, { LIBRARY_LESSONS: 'off' });
     const headers = { cookie, origin: base, 'tus-resumable': '1.0.0' };
     const upload = async (bytes: number): Promise<void> => {
@@ -111,7 +111,7 @@ export async function benchUploads(): Promise<readonly BenchResult[]> {
       }
       await fetch(address, { method: 'DELETE', headers });
     };
-    // The first upload loads code; its memory is not that of an upload.
+    // The first upload loads code, so its memory use is not typical.
     await upload(2 * part.length);
     const before = await memoryOf(base);
     let highest = before;

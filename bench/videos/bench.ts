@@ -1,6 +1,6 @@
 /**
- * Measures what people see of many videos: the first frame of a share page, and My Videos with 5,000 of them while it
- * scrolls in Chromium.
+ * Measures the visible speed of many videos: the first frame of a share page, and scrolling through 5,000 videos of My
+ * Videos in Chromium.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,12 @@ import { addVideos, shareToken } from './seed-videos.ts';
 
 const videos = 5_000;
 const rounds = 60;
-/** The part of a video that a browser reads before it shows the first frame: the index and the first pictures. */
+/** The part of a video that a browser reads before the first frame: the index and the first pictures. */
 const firstPart = 'bytes=0-262143';
-/** Pixels a frame: a quick turn of the wheel. */
+/** Pixels per frame: a quick turn of the mouse wheel. */
 const speed = 60;
 const scrollSeconds = 10;
-/** Milliseconds that a frame may take. */
+/** The longest that a frame may take, in milliseconds. */
 const frameMs = 1_000 / 60;
 
 export async function benchVideos(): Promise<readonly BenchResult[]> {
@@ -54,7 +54,7 @@ async function allThere(base: string, cookie: string): Promise<void> {
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
-/** The page of a link, then the part of its video that the first frame needs. */
+/** Loads the page of a link, then the part of its video for the first frame. */
 async function firstFrame(base: string): Promise<BenchResult[]> {
   const times: number[] = [];
   const read = async (path: string, headers: Record<string, string>, wanted: number): Promise<void> => {
@@ -81,7 +81,7 @@ async function firstFrame(base: string): Promise<BenchResult[]> {
   ];
 }
 
-/** Frames per second while My Videos scrolls through thousands of cards and loads them page by page. */
+/** Frames per second while My Videos scrolls through thousands of cards, loading them page by page. */
 async function scrolling(base: string, cookie: string): Promise<BenchResult[]> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

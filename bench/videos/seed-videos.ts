@@ -11,11 +11,11 @@ import { newEvent } from '../gateway/seed.ts';
 /** A video that ships with the product. */
 const video = join(import.meta.dirname, '../../command-service/providers/samples/lessons/videos/seasons.mp4');
 const picture = join(import.meta.dirname, '../../command-service/providers/samples/pictures/foundry-row-1.jpg');
-/** One for all videos. */
+/** The same one for all videos. */
 const thumbnailKey = 'videos/bench-0/1/thumbnail.jpg';
 export const shareToken = 'bench-bench-bench-benc';
 
-/** Writes finished videos of one user, the first of them with its file and a share link. */
+/** Writes finished videos of one user, the first with its file and a share link. */
 export async function addVideos(store: EventStore, dataDir: string, userId: string, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const videoId = `bench-${n}`;

@@ -6,7 +6,7 @@ import type { BenchResult } from '../event-store/measure.ts';
 const built = join(import.meta.dirname, '..', '..', 'dist', 'web');
 const budget = 170;
 
-/** Vite's list of the built files, by the modules at which they begin. */
+/** Vite's list of the built files, by entry module. */
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 /**

@@ -16,7 +16,7 @@ const caller = (id: string) => ({ actor: { kind: 'user', id }, correlationId: ra
 
 /**
  * Messages from the log over HTTP to the endpoints of 100 users and back into the log, signed, while 10 further
- * endpoints never answer. The goal is 10,000 a minute.
+ * endpoints never answer. The goal is 10,000 per minute.
  */
 export function benchWebhooks(count = 10_000): Promise<readonly BenchResult[]> {
   return withStore(async (eventStore) => {
@@ -57,7 +57,7 @@ export function benchWebhooks(count = 10_000): Promise<readonly BenchResult[]> {
       onError: (error) => console.error(error),
     });
     for (let n = 0; n < count; n += users) await Promise.all(owners.map(({ id, webhookId }) => request(id, webhookId)));
-    // Messages that found the queue of their endpoint full are left to the job, which this part does not run.
+    // If an endpoint's queue is full, a message is left to the job, which this part does not run.
     let arrived = -1;
     const isStill = (): boolean => arrived === received || received >= count;
     while (!isStill()) {

@@ -43,7 +43,10 @@ function complete(eventStore: EventStore, n: number): Promise<unknown> {
   ]);
 }
 
-/** Processor time of the process that looks for webhooks, over events of users who have none: nearly all events. */
+/**
+ * Processor time of the process that looks for webhooks, for events of users without webhooks, which are nearly all
+ * events.
+ */
 export function benchWebhookMessages(count = 20_000): Promise<BenchResult> {
   return withStore(async (eventStore) => {
     for (let n = 0; n < count; n += atOnce)

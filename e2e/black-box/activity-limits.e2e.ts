@@ -31,7 +31,7 @@ describe('calls that make mails and events are limited per account', () => {
     const refused = await user.call('POST', '/api/webhooks', { url, events: ['video.completed'] });
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', error: tooOften } });
     expect(refused.headers.get('retry-after')).toMatch(retryAfter);
-    // Reading goes on.
+    // Reading is still possible.
     expect((await user.call('GET', '/api/webhooks')).status).toBe(200);
   });
 });

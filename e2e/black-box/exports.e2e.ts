@@ -19,7 +19,7 @@ interface Listed {
 const list = async (user: TestUser) =>
   (await user.graphql<Listed>('{ tableExports { type format status rows endedAt } }')).tableExports;
 
-/** Asks for an export and is gone before the answer. */
+/** Requests an export and disconnects before the response. */
 async function abandon(user: TestUser, path: string): Promise<void> {
   const { hostname, port, host } = new URL(user.server.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -43,7 +43,8 @@ test('exports are listed for their owner, with how they ended', async () => {
 
 test('records an export that its owner cancels as canceled', async () => {
   const user = await fixture.user();
-  // So small an answer may be sent before the server notices; then it was finished, and the next one is canceled.
+  // Such a small response may be sent before the server notices the disconnect. Then the export was finished, and the
+  // next one is canceled.
   const cancelled = await eventually('a cancelled export', async () => {
     await abandon(user, '/api/export/analytics?format=json');
     const all = await eventually('its end', async () => {

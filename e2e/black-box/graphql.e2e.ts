@@ -27,7 +27,7 @@ describe('GraphQL over HTTP', () => {
     const failed = results.filter(({ status }) => status === 'error').map(({ id, name }) => `${id} ${name}`);
     expect(failed).toEqual([]);
     const passed = results.filter(({ status }) => status === 'ok').length;
-    // Yoga passes all; Apollo deviates in some cases that the specification only recommends.
+    // Yoga passes all tests; Apollo deviates from some mere recommendations of the specification.
     if (graphqlServer === 'yoga') expect([passed, results.length]).toEqual([61, 61]);
     else expect(passed).toBeGreaterThanOrEqual(50);
   });

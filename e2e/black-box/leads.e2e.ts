@@ -9,7 +9,7 @@ import { positionOf } from '../support/updates.ts';
 import { useFixture } from '../support/use.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 
-// Tour requests from share pages, as strangers send them and as their owner gets them.
+// Tour requests from share pages, as strangers send them and as the owner receives them.
 const fixture = useFixture();
 let owner: TestUser;
 /** The paths of the share pages of two videos. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const maria = { name: 'Maria Lopez', email: 'maria@home.example', phone: '', message: 'On Saturday?' };
 const byForm = (visitor: Client, page: string, fields: Readonly<Record<string, string>>) =>
   visitor.call<string>('POST', `${page}/tour`, undefined, {
-    // As browsers send it with every form.
+    // The header that browsers send with every form.
     headers: { origin: new URL(fixture.server.url).origin },
     raw: { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(fields).toString() },
   });
@@ -66,11 +66,11 @@ test('a request by the form of the page arrives once: live, by mail and in the e
   expect((await visitor.call<string>('GET', `${oak}?tour=sent`)).body).toContain('Thank you. Your request was sent.');
 
   await own.messages.first(({ data }) => data?.accountUpdates.lead?.name === 'Maria Lopez', 'the lead');
-  // An administrator who follows the account learns that one came, and nothing of the visitor.
+  // An administrator who follows the account learns that a request came, but nothing about the visitor.
   await followed.messages.first(({ data }) => data?.accountUpdates.unreadLeads === 1, 'the number');
   expect(JSON.stringify(followed.messages.all)).not.toContain('Maria');
   await mailSaying(await fixture.admin(), 'lead_received', owner.email, 'maria@home.example');
-  // The visitor gets one confirmation, with nothing of the form in it.
+  // The visitor gets one confirmation, without any text from the form.
   await mailSaying(await fixture.admin(), 'tour_request_sent', 'maria@home.example', 'Thank you for your request');
   const { leads, unreadLeads } = await inbox();
   expect([leads.map(({ name }) => name), unreadLeads]).toEqual([['Maria Lopez'], 1]);

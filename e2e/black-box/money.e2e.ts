@@ -50,7 +50,7 @@ describe('credits without a payment', () => {
       body: { code: 'PAYMENT_NOT_ACCEPTED' },
     });
     expect(await creditsOf(user)).toEqual({ available: trialCredits, held: 0, debt: 0 });
-    // Once paid, the same report is accepted.
+    // Once it is paid, the same report is accepted.
     await payWithCard(user, payment);
     expect((await reportPayment(user, payment.paymentId)).status).toBe(200);
     expect((await creditsOf(user)).available).toBe(bought);

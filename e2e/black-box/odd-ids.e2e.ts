@@ -22,7 +22,7 @@ import { useFixture } from '../support/use.ts';
 
 const fixture = useFixture();
 const schema = createSchema();
-/** In one request: the limit on aliases is 15. */
+/** The number per request, because the limit on aliases is 15. */
 const atOnce = 13;
 
 const isId = ({ name, type }: GraphQLArgument | GraphQLInputField): boolean =>
@@ -32,7 +32,7 @@ const takesId = (argument: GraphQLArgument | GraphQLInputField): boolean => {
   return isId(argument) || (isInputObjectType(type) && Object.values(type.getFields()).some(takesId));
 };
 
-/** A value of the type; every id in it is the odd one, others are plausible and only there when they have to be. */
+/** A value of the type; every id in it is the odd one; other values are plausible, and present only if required. */
 function literalOf(type: GraphQLInputType, odd: string, mark: boolean): string {
   if (isNonNullType(type)) return literalOf(type.ofType, odd, mark);
   if (isListType(type)) return `[${literalOf(type.ofType, odd, mark)}]`;
@@ -66,7 +66,7 @@ const fields = (
 );
 const calls = routes.flatMap((table) => Object.keys(table)).filter((name) => name.includes('/:'));
 
-// An administrator's call is refused by its id alone.
+// An administrator's call is refused only because of its id.
 describe('an invalid id', () => {
   test('is refused by every GraphQL field, and never an internal error', async () => {
     expect(fields.length).toBeGreaterThan(40);
@@ -78,7 +78,7 @@ describe('an invalid id', () => {
         const { status, errors = [] } = await caller.ask(
           `${kind} { ${odd.map((each, n) => callOf(field, each, n)).join(' ')} }`,
         );
-        // Without a path the whole request was refused, and nothing was tried.
+        // An error without a path means that the whole request was refused and nothing was tried.
         const bad = errors.filter(({ path, extensions }) => path === undefined || extensions?.code === 'INTERNAL');
         if (status >= 500 || bad.length > 0) wrong.push(`${kind} ${field.name}: ${JSON.stringify(bad.slice(0, 2))}`);
       }
@@ -94,7 +94,7 @@ describe('an invalid id', () => {
         const [method = '', path = ''] = name.split(' ');
         const target = path.replaceAll(/:\w+|\*/g, encodeURIComponent(odd));
         const { status } = await caller.call(method, target, method === 'GET' ? undefined : {});
-        // Features that are switched off or not reachable here are not faults.
+        // Features that are switched off or not reachable here do not count as faults.
         if (status >= 500 && status !== 503) wrong.push(`${method} ${target}: ${status}`);
       }
     expect(wrong).toEqual([]);

@@ -17,7 +17,7 @@ import { longScript, requestVideo, shortScript, startVideo } from '../support/vi
 const fixture = useOwnServer();
 const many = Array.from({ length: 12 });
 
-// First, because it needs the link that the first start printed.
+// Runs first, because it needs the link printed by the first start.
 test("accepts the first administrator's link once and only for the company domain", async () => {
   const path = firstAdminPath(fixture.server) ?? '';
   const visitor = fixture.visitor();
@@ -76,7 +76,7 @@ describe('idempotency key', () => {
     await fixture.server.kill();
     await fixture.server.start();
     expect((await open()).body.paymentIntentId).toBe(answers[0]?.body.paymentIntentId);
-    // Without a key each request opens its own payment; nothing is charged before a card is given.
+    // Without a key each request opens its own payment; nothing is charged before the card is entered.
     expect((await startPayment(user)).paymentId).not.toBe(answers[0]?.body.paymentIntentId);
   });
 });

@@ -4,11 +4,11 @@ import { violationsOf } from '../../tools/testing/axe.ts';
 
 type Theme = 'light' | 'dark';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The rules that read the layout of every element: nine tenths of the time of a check. */
+/** The rules that read the layout of every element, which takes nine tenths of the time of a check. */
 const costly = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 /**
- * What axe checks: everything on a phone in light; on a desktop what depends on its other elements, and the contrast
- * of the dark colors, which are the same on every width.
+ * The scope of axe: everything on a phone in the light theme. On a desktop, only the rules that depend on its different
+ * elements, and the contrast of the dark colors, which are the same at every width.
  */
 const looks: readonly { readonly width: number; readonly theme: Theme; readonly axe?: RunOptions }[] = [
   { width: 390, theme: 'light', axe: { runOnly: { type: 'tag', values: wcag } } },
@@ -18,7 +18,7 @@ const looks: readonly { readonly width: number; readonly theme: Theme; readonly 
 ];
 
 export interface ScreenState {
-  /** Set for a screen that stays busy as long as it is open. */
+  /** Set for a screen that stays busy while it is open. */
   readonly busy?: boolean;
 }
 
@@ -54,7 +54,7 @@ async function settled(page: Page, theme: Theme, busy: boolean): Promise<void> {
           .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
         return shown === wanted && !moving && (mayBeBusy || document.querySelector('[aria-busy="true"]') === null);
       };
-      // Transitions of the latest change start with the next frame.
+      // Transitions of the latest change start only with the next frame.
       do for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       while (!isSettled());
     },

@@ -17,7 +17,7 @@ let page: Page;
 
 beforeAll(async () => {
   ann = await fixture.registered('Ann Lee');
-  // A separate address keeps its wrong passwords from counting against other files.
+  // A separate address, so that wrong passwords here do not count against other files.
   const extraHTTPHeaders = { 'x-forwarded-for': '10.77.0.1' };
   context = await browser.context({ storageState: storageOf(ann), extraHTTPHeaders });
   ({ page } = await openPage(context));
@@ -37,17 +37,17 @@ async function toast(title: string, description: string): Promise<void> {
 const fill = (label: string, text: string) => page.getByRole('textbox', { name: label, exact: true }).fill(text);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The link in the newest mail of this type to Ann, from the outbox. */
+/** The link in the newest mail of this type to Ann, read from the outbox. */
 const linkTo = async (template: string): Promise<string> => linkIn(await fixture.admin(), template, ann.email);
 
-/** Runs the work while this call of the server fails without an answer that the screen could show. */
+/** Runs the work while this call to the server fails without a message that the screen could show. */
 async function failing(path: string, work: () => Promise<void>): Promise<void> {
   await page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: '' }));
   await work();
   await page.unroute(`**${path}`);
 }
 
-// Each test continues from the one before.
+// Each test continues where the previous one ended.
 test(
   'the profile is saved; a user name of somebody else is refused',
   async () => {
@@ -99,7 +99,7 @@ test(
     };
     await change(ann.password, 'a whole new phrase', 'another');
     await sees('New passwords do not match.');
-    // The form moves the focus there, which would take the next text along.
+    // The form moves the focus there. Without this wait, the next text would go there too.
     await page.getByRole('textbox', { name: 'Confirm new password' }).and(page.locator(':focus')).waitFor();
     await change(ann.password, 'short');
     await sees('Password must be at least 8 characters long.');
@@ -135,7 +135,7 @@ test(
     await press('Reset Password');
     await toast('Password Reset Successful', 'Your password has been updated successfully.');
     await sees('Password Updated');
-    // The sign-in page ends a chain of redirects, which a navigation in between would abort.
+    // The sign-in page ends a chain of redirects, and a navigation in between would abort it.
     await page.waitForURL('**/oidc/interaction/**');
     expect((await page.request.get(`${fixture.server.url}/auth/profile`)).status()).toBe(401);
     await page.goto(link);

@@ -55,7 +55,7 @@ describe('the sign-in of administrators', () => {
       await submit();
       await says(page, 'Admin access restricted to curbcast.example');
       await page.getByLabel('Email').fill('nobody@curbcast.example');
-      // An answer without a sentence, as that of a broken proxy.
+      // An answer without a message, like that of a broken proxy.
       await page.route('**/api/admin/login', (route) => route.fulfill({ status: 502, body: '<html>' }), { times: 1 });
       await submit();
       await page.getByRole('alert').filter({ hasText: 'Invalid credentials' }).waitFor();

@@ -27,7 +27,7 @@ const runners: Readonly<Record<Sample['language'], readonly [string, ...string[]
   TypeScript: [process.execPath, '--input-type=module-typescript', '--eval'],
   Python: ['python3', '-c'],
 };
-/** The output of a sample. A language that this machine does not have is left out. */
+/** The output of a sample. A language that is not installed on this machine is left out. */
 async function printedBy({ language, text }: Sample, token: string): Promise<unknown> {
   const [command, ...args] = runners[language];
   const env = { PATH: process.env['PATH'] ?? '', CURBCAST_TOKEN: token };
@@ -122,7 +122,7 @@ test(
       await explorer.emulateMedia({ colorScheme });
       expect([colorScheme, await faultsOf(explorer)]).toEqual([colorScheme, []]);
     }
-    // The policy of the page refused nothing; only the operations that the server refused are in the console.
+    // The page's policy refused nothing: the console has only the operations that the server refused.
     expect(watched.problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
     await explorer.context().close();
   },

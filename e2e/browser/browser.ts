@@ -13,7 +13,7 @@ import type { Client } from '../support/client.ts';
 
 /** Timeout of a test in ms; no test measures time. */
 export const timeout = 300_000;
-/** Timeout of one wait in ms: it ends before its test does, so that the failure names what it waited for. */
+/** Timeout of one wait in ms. It ends before the test's timeout, so that the failure names the missing condition. */
 const waitTimeout = 150_000;
 const flags = [
   '--no-sandbox',
@@ -33,7 +33,7 @@ export interface WatchedPage {
 
 const opened = new Set<WatchedPage>();
 
-/** Facts about each open page that help explain a failure. */
+/** Facts about each open page that help to explain a failure. */
 async function describeFailure(): Promise<string> {
   const texts = [...opened].map(async ({ page, problems }) => {
     const shown = page.locator('body').ariaSnapshot({ timeout: 10_000 });
@@ -46,7 +46,9 @@ async function describeFailure(): Promise<string> {
 }
 Object.assign(globalThis, { describeFailure } satisfies { describeFailure: DescribeFailure });
 
-/** By their flags: the browsers of this worker, which its files use one after the other. They end with the worker. */
+/**
+ * The browsers of this worker, by their flags. Its files use them one after the other, and they end with the worker.
+ */
 const browsers = new Map<string, Browser>();
 
 async function browserWith(more: readonly string[]): Promise<Browser> {
@@ -58,7 +60,7 @@ async function browserWith(more: readonly string[]): Promise<Browser> {
   return browser;
 }
 
-/** A browser for the tests of a file, with further flags of Chromium. The file's contexts are closed at its end. */
+/** A browser for the tests of a file, with additional Chromium flags. The file's contexts are closed at its end. */
 export function useBrowser(more: readonly string[] = []): {
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
 } {
@@ -72,7 +74,7 @@ export function useBrowser(more: readonly string[] = []): {
       const context = await browser.newContext({
         reducedMotion: 'reduce',
         locale: 'en-US',
-        // A browser with windows grants it to a click; the headless shell never answers without it.
+        // A browser with windows grants the permission to a click; the headless shell never answers without it.
         permissions: ['clipboard-write'],
         ...options,
       });
@@ -105,15 +107,18 @@ export function storageOf(client: Client): NonNullable<BrowserContextOptions['st
   return { cookies, origins: [] };
 }
 
-/** The record that a page keeps for its tests. */
+/** The record that a page stores for its tests. */
 export interface PageRecord {
-  /** Texts of the toasts that it has shown and that no test has asked for yet. */
+  /** Texts of the toasts that the page has shown and no test has asked for yet. */
   shownToasts?: (readonly string[])[];
-  /** The last keys that reached it, each with the element that had the focus, and a mark if a handler took it. */
+  /** The last keys that reached the page, each with the element that had the focus, and a mark if a handler took it. */
   keys?: string[];
 }
 
-/** Opens a page that records every console error and CSP violation, and every toast, however short it is shown. */
+/**
+ * Opens a page that records every console error and CSP violation, and every toast, even one that is shown only
+ * briefly.
+ */
 export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   const problems: string[] = [];
@@ -125,7 +130,7 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`CSP: ${violatedDirective} ${blockedURI}`),
     );
-    // A sandboxed frame, as that of a mail, reports the callback of an observer as an error.
+    // A sandboxed frame, such as that of a mail, reports the callback of an observer as an error.
     if (window.top !== window) return;
     const keys: string[] = ((globalThis as PageRecord).keys = []);
     window.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
@@ -148,7 +153,7 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   return watched;
 }
 
-/** While `act` runs, the connection breaks whenever the page sends this GraphQL operation. */
+/** While `act` runs, breaks the connection whenever the page sends this GraphQL operation. */
 export async function whileBroken(page: Page, operation: string, act: () => Promise<void>): Promise<void> {
   const breaks = (route: Route): Promise<void> =>
     route.request().postData()?.includes(`"${operation}"`) === true ? route.abort() : route.fallback();

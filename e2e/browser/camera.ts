@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The behavior of the page's camera: refuse with this DOMException, show one color, or work unchanged. */
+/** The behavior of the page's camera: refuse with the given DOMException, show one color, or work normally. */
 export type CameraMode = { readonly fails: string } | { readonly shows: string } | 'works';
 
 /** Lets a test decide with `setCamera` what the page's camera does the next time it is opened. */
@@ -28,7 +28,7 @@ export async function controlCamera(page: Page): Promise<void> {
 export const setCamera = (page: Page, mode: CameraMode): Promise<void> =>
   page.evaluate((wanted) => sessionStorage.setItem('camera', JSON.stringify(wanted)), mode);
 
-/** Browsers that record nothing, fail to begin, or don't know vp9. */
+/** Browsers that can't record, fail to start, or lack vp9. */
 export const setRecorder = (page: Page, kind: 'missing' | 'broken' | 'without vp9'): Promise<void> =>
   page.evaluate((wanted) => {
     const Real = MediaRecorder;
@@ -45,24 +45,24 @@ export const setRecorder = (page: Page, kind: 'missing' | 'broken' | 'without vp
     }
   }, kind);
 
-/** The camera is pulled out. */
+/** Unplugs the camera. */
 export const unplugCamera = (page: Page): Promise<void> =>
   page.getByLabel('Your camera').evaluate((video: HTMLVideoElement) => {
     const stream = video.srcObject as MediaStream;
     stream.getVideoTracks()[0]?.dispatchEvent(new Event('ended'));
   });
 
-/** The process of the page dies without a word; what is left of the page is closed. */
+/** Kills the page's process without warning, and closes the rest of the page. */
 export async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // Nobody answers.
+  // The dead process sends no answer.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();
 }
 
-/** The types of the pieces of recordings that the browser keeps, in order. */
+/** The types of the stored pieces of recordings, in order. */
 export const keptPieces = (page: Page): Promise<readonly { readonly take: string; readonly type: string }[]> =>
   page.evaluate(
     () =>

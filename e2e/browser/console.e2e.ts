@@ -27,7 +27,7 @@ async function at(path: string, act: (page: Page) => Promise<void>): Promise<voi
   await context.close();
 }
 
-/** The lots of an account, as its owner reads them: price, expiry and order of use follow from them. */
+/** The lots of an account, as its owner reads them; they determine price, expiry and order of use. */
 const lotsOf = async (client: TestUser): Promise<unknown> =>
   (
     await client.graphql<{ viewer: { account: { available: number; lots: readonly unknown[] } } }>(
@@ -148,7 +148,7 @@ describe.each([
       const paymentId = await buyStarterPack(buyer);
       const street = `${settings.viewport.width} Quai du Lac`;
       const { video: house } = await startVideo(buyer, { title: 'Lake house', propertyAddress: street });
-      // The price of the video moves the balance: an act on credits waits for it.
+      // The video's price changes the balance, so an act on credits must wait for it.
       await readyVideo(buyer, house.id);
       const { page, problems } = await openPage(await browser.context({ ...settings, storageState: storageOf(admin) }));
       const press = async (target: Locator): Promise<void> => {
@@ -204,7 +204,7 @@ describe.each([
       await undo(words.undoGift);
       const before = await lotsOf(buyer);
 
-      // More than the trial's credits: some that expire, and some that were paid.
+      // Other credits than the trial's: some that expire, and some that were paid for.
       await press(button(page, words.take));
       await write(words.amount, '11');
       await write(words.text, 'Taken from somebody else by mistake');

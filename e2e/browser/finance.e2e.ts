@@ -137,7 +137,7 @@ describe('finance', () => {
       await page.getByRole('heading', { name: 'Provider', exact: true }).waitFor();
       expect(['Exception', await faults()]).toEqual(['Exception', []]);
 
-      // The taken credits cost more than $100: one person proposes, and may not approve it.
+      // The taken credits cost more than $100: so one person proposes, and may not approve, the decision.
       await page.goto(`${fixture.server.url}/admin/finance?tab=adjustments`);
       const taken = page.getByRole('row').filter({ hasText: owing.email });
       await tabTo(page, taken.getByRole('button', { name: 'Book as breakage' }));
@@ -205,7 +205,7 @@ describe('the months of a business, a hundred days after its first sale', () => 
         watched = await openPage(await browser.context({ ...settings, storageState: storageOf(boss) }));
         const { page, problems } = watched;
         await page.goto(`${server.url}/admin/finance?tab=months`);
-        // The whole check changes the width of the page: once is enough, and not on the phone.
+        // The full check changes the width of the page. Once is enough, and not on the phone.
         const faults = async (press: Press): Promise<string[]> => [
           ...(press === click ? await faultsOf(page) : []),
           ...((await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) ? ['it scrolls'] : []),
@@ -225,7 +225,7 @@ describe('the months of a business, a hundred days after its first sale', () => 
           await press(dialog.getByRole('button', { name: worded(words.close) }));
           await page.getByText(worded(words.closed)).first().waitFor();
           await page.getByRole('link', { name: words.history }).waitFor();
-          // The sales of the first month are still owed at the end of the third.
+          // The sales of the first month are still unearned at the end of the third.
           await page.getByRole('cell', { name: '$177.50' }).first().waitFor();
           await page.goBack();
         }

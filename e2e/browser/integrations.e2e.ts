@@ -16,7 +16,7 @@ interface Received {
   readonly body: string;
 }
 
-/** A server of the user's, which takes every message. */
+/** The user's server, which accepts every message. */
 const received: Received[] = [];
 let status = 200;
 const receiver = createServer((request, response) => {
@@ -30,7 +30,7 @@ const receiver = createServer((request, response) => {
 await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
 const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
 
-// A separate server: it may call the receiver, which is not on the public internet.
+// A separate server: it is allowed to call the receiver, which is not on the public internet.
 const fixture = useOwnServer({ OUTBOUND_ALLOW: host });
 const browser = useBrowser();
 let user: TestUser;
@@ -151,7 +151,7 @@ test(
     await button('Export as CSV: Analytics').click();
     expect((await file).suggestedFilename()).toMatch(/^curbcast-analytics-\d{4}-\d\d-\d\d\.csv$/);
     await said(page, 'Export completed successfully');
-    // The answer never comes.
+    // The answer never arrives.
     await page.route('**/api/export/**', () => undefined);
     await button('Export as CSV: Videos').click();
     await button('Cancel export: Videos').click();

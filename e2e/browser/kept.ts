@@ -6,7 +6,7 @@ interface Found {
   readonly name: string;
 }
 
-/** The data that the pages of a context keep in the browser, by section of the cookie policy. */
+/** The data that the pages of a context store in the browser, by section of the cookie policy. */
 export interface WatchedStorage {
   /** The names that the policy does not list. */
   unlisted(): readonly string[];
@@ -14,11 +14,11 @@ export interface WatchedStorage {
   unseen(): readonly string[];
 }
 
-/** Notes every name that a page or the server writes to the browser, also what is gone again a moment later. */
+/** Records every name that a page or the server writes to the browser, even those removed a moment later. */
 export async function watchStorage(context: BrowserContext): Promise<WatchedStorage> {
   const found = new Map<string, Found>();
   const note = (place: Place, name: string): void => void found.set(`${place} ${name}`, { place, name });
-  /** A cookie without a value is removed, not kept. */
+  /** A cookie without a value is being removed, not stored. */
   const noteCookie = (text: string): void => {
     const [, name, value = ''] = /^\s*([^=]+)=([^;]*)/.exec(text) ?? [];
     if (name !== undefined && value !== '') note('cookie', name);
@@ -28,7 +28,7 @@ export async function watchStorage(context: BrowserContext): Promise<WatchedStor
       (headers) => {
         for (const { name, value } of headers) if (name.toLowerCase() === 'set-cookie') noteCookie(value);
       },
-      // The page has left before the answer was read; the cookie is in the next one.
+      // The page was left before the answer was read; the next answer has the cookie too.
       () => undefined,
     );
   });

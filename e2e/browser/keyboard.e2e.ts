@@ -42,7 +42,7 @@ test(
     // A radio group is one tab stop; arrow keys move within it and select.
     const [first, second] = [page.getByRole('radio').nth(0), page.getByRole('radio').nth(1)];
     await tabTo(page, first);
-    // The radio selects only while the arrow key is held down, so the press needs a duration, as a person's has.
+    // The radio selects only while the arrow key is held down, so the key must be held for a while, as a person does.
     await page.keyboard.down('ArrowRight');
     await second.and(page.locator('[aria-checked="true"]')).waitFor();
     await page.keyboard.up('ArrowRight');
@@ -78,7 +78,7 @@ test(
     await page.goto(`${fixture.server.url}/generate-video?template=lender`);
     await tabTo(page, page.getByRole('button', { name: /Text$/ }));
     await page.keyboard.press('Enter');
-    // The samples are gone: the focus is on the button beside them.
+    // The samples are gone, so the focus is on the button next to them.
     const upload = page.getByRole('button', { name: 'Upload another' });
     await upload.waitFor();
     expect(await hasFocus(upload)).toBe(true);
@@ -156,7 +156,7 @@ test(
     await tabTo(page, views);
     for (const view of ['Open, by account', 'All, the newest first']) {
       await page.keyboard.press('ArrowDown');
-      // The address keeps the view: a key before it has changed would choose the same one again.
+      // The address has the view: a key pressed before it changes would choose the same view again.
       await views.locator('option:checked').filter({ hasText: view }).waitFor({ state: 'attached' });
     }
     const details = page.getByRole('button', { name: /^Details of Administrator role granted/ }).first();

@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** The focused element: its name, whether a ring shows the focus, and whether it is in a part of the page. */
+/** The focused element: its name, whether it has a focus ring, and whether it is in the given part of the page. */
 const focusIn = (part: Locator): Promise<{ name: string; isShown: boolean; isInside: boolean }> =>
   part.evaluate((within) => {
     const element = document.activeElement ?? document.body;
@@ -32,8 +32,8 @@ const focusIn = (part: Locator): Promise<{ name: string; isShown: boolean; isIns
   });
 
 /**
- * Presses Tab until the focus comes round in a dialog. Rejects naming what takes the focus out of it, or does not show
- * that it has the focus.
+ * Presses Tab until the focus has gone round a dialog. Rejects with the name of an element outside of it, or without a
+ * focus ring.
  *
  * @returns the names of all stops
  */
@@ -51,7 +51,9 @@ export async function roundOf(page: Page, dialog: Locator): Promise<readonly str
   return stops;
 }
 
-/** Opens a dialog with Enter, goes round in it, and closes it with Escape; the focus must be back at its opener. */
+/**
+ * Opens a dialog with Enter, goes round it with Tab, and closes it with Escape; the focus must be back at its opener.
+ */
 export async function openAndClose(page: Page, opener: Locator, dialog: Locator): Promise<readonly string[]> {
   await tabTo(page, opener);
   await page.keyboard.press('Enter');

@@ -68,7 +68,7 @@ describe('the first step of the lender flow', () => {
 
       await choose(page, 'sheet.txt', 'text/plain', sheet);
       await page.getByText('0 of 3 confirmed').waitFor();
-      // The lender is who uploaded the sheet, as the profile knows them.
+      // The lender is the user who uploaded the sheet, with the data of the profile.
       expect(await page.getByLabel('Lender name').inputValue()).toBe('Lena Lender');
       expect(await page.getByText('The fee sheet could not be read').count()).toBe(0);
       await page.getByLabel('Phone').press('Enter');
@@ -192,7 +192,7 @@ describe('the first step of the lender flow', () => {
       await script.fill(text.replace('[your NMLS number]', '12345'));
       await page.getByText('Draft saved. You can continue on another device.').waitFor();
 
-      // Another browser of the same person: nothing is in its storage.
+      // Another browser of the same person, with empty storage.
       const { cookies } = await page.context().storageState();
       const other = await openPage(await browser.context({ storageState: { cookies, origins: [] } }));
       opened.push(other);
@@ -203,7 +203,7 @@ describe('the first step of the lender flow', () => {
       );
       await other.page.getByText('3 of 3 confirmed').waitFor();
 
-      // More than the three credits of the trial, and then less.
+      // First more than the three credits of the trial, then less.
       await elsewhere.fill(longScript(4));
       await goOn(other.page, 'Avatar');
       await other.page.getByRole('radio').first().click();

@@ -10,7 +10,7 @@ import { openPage, storageOf, timeout, useBrowser, whileBroken, type WatchedPage
 import { said } from './paying.ts';
 
 // MLS Unlocked from the upload of a video to the user's own version of it.
-/** Its own: the library is one for all. */
+/** A separate server, because the library is shared by all users. */
 const fixture = useOwnServer();
 const browser = useBrowser();
 const title = 'Reading three numbers';

@@ -21,7 +21,7 @@ test(
 
       await fixture.server.kill();
       await indicator('Reconnecting').waitFor();
-      // Keeps the browser offline until the change is made, so that the screen shows it only by catching up.
+      // Keeps the browser offline until the change is made, so that the screen can show it only by catching up.
       await context.setOffline(true);
       await fixture.server.start();
       const { status } = await admin.call('PUT', `/api/admin/users/${user.id}/credits`, {

@@ -15,7 +15,7 @@ let context: BrowserContext;
 let page: Page;
 let problems: string[];
 let storage: WatchedStorage;
-/** Another user whose long video occupies the only renderer while this user's videos must stay queued. */
+/** Another user whose long video occupies the only renderer while this user's videos have to stay queued. */
 let neighbour: TestUser;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const toast = async (title: string, text?: string): Promise<void> => {
   await shown.getByText(title, { exact: true }).waitFor();
   if (text !== undefined) await shown.getByText(text, { exact: true }).waitFor();
 };
-/** While the connection breaks at this GraphQL operation. The browser logs that in its console. */
+/** Runs the work while the connection breaks at this GraphQL operation. The browser logs that in its console. */
 async function without(operation: string, act: () => Promise<void>): Promise<void> {
   await whileBroken(page, operation, act);
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
@@ -49,7 +49,7 @@ async function without(operation: string, act: () => Promise<void>): Promise<voi
 /** Sets a mark that disappears on a reload. */
 const mark = (): Promise<void> => page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
 const isMarked = async (): Promise<boolean> => (await page.locator('body[data-not-reloaded]').count()) === 1;
-/** Navigates by the links of the page, without a reload. */
+/** Navigates with the page's links, without a reload. */
 const goTo = async (menu: string, item: string): Promise<void> => {
   await button(menu).click();
   await page.getByRole('menuitem', { name: new RegExp(`^${item}`) }).click();
@@ -72,7 +72,7 @@ async function chooseAndGenerate(): Promise<void> {
   await toast('Video creation started', 'You can track progress in My Videos');
 }
 
-// Each test continues from the one before.
+// Each test continues where the previous one ended.
 describe('the main job in a browser', () => {
   let title = '';
   let used = 0;
@@ -130,7 +130,7 @@ describe('the main job in a browser', () => {
       await goTo('Generate Video', 'Custom Video');
       await page.getByRole('region', { name: 'Try a sample listing' }).getByRole('button').first().click();
       await toast('Script Generated!');
-      // The notice is above the bar of the wizard: a pointer reaches its button.
+      // The notice is above the wizard's bar, so a pointer can reach its button.
       const bar = await button('Next').boundingBox();
       const middle = [(bar?.x ?? 0) + (bar?.width ?? 0) / 2, (bar?.y ?? 0) + (bar?.height ?? 0) / 2] as const;
       const under = await page.evaluate(
@@ -142,7 +142,7 @@ describe('the main job in a browser', () => {
       const script = page.getByRole('textbox', { name: 'Script', exact: true });
       const words = await script.inputValue();
       expect(words.length).toBeGreaterThan(100);
-      // The user fills in what the listing lacks and may edit the rest.
+      // The user fills in the listing's missing facts and may edit the rest.
       await script.fill(
         words
           .split(/(?<=[.!?])\s+/)
@@ -295,7 +295,7 @@ describe('the main job in a browser', () => {
       await card(title).waitFor();
       const told = page.getByText('Authentication Required', { exact: true }).waitFor();
       await context.clearCookies();
-      // A live update may find out before the click that the session has ended.
+      // A live update may detect the end of the session before the click.
       await Promise.race([button('Refresh').click(), told]);
       await told;
       await page.waitForURL('**/login');
@@ -305,7 +305,7 @@ describe('the main job in a browser', () => {
 
   test('the browser now stores what the cookie policy lists, and nothing else', () => {
     expect(storage.unlisted()).toEqual([]);
-    // Written only by other screens. The test of the policy names their files.
+    // Only other screens write these. The policy's test names their files.
     expect(storage.unseen()).toEqual([
       'curbcast-share',
       'curbcast.signInFailures',
@@ -373,7 +373,7 @@ describe("an administrator's audit", () => {
         .first()
         .textContent();
       const before = Number(/[\d.]+/.exec(set ?? '')?.[0]);
-      // A slip: undone to the lots that were there, then the right number is given.
+      // A typing error is undone, which restores the lots, and the right number is given.
       await desk.getByRole('button', { name: 'Undo', exact: true }).first().click();
       await desk.getByRole('button', { name: /^Undo: (give|remove) / }).click();
       await desk.getByText('Earlier change undone').first().waitFor();

@@ -33,7 +33,7 @@ const choose = async (title: string, action: string): Promise<void> => {
   await button(`More actions for ${title}`).click();
   await page.getByRole('menuitem', { name: new RegExp(`^${action}`) }).click();
 };
-/** Acts, and resolves with the file that the browser saves thereupon. */
+/** Acts, and resolves with the file that the browser then saves. */
 async function saved(act: () => Promise<unknown>): Promise<Download> {
   const [file] = await Promise.all([page.waitForEvent('download'), act()]);
   return file;
@@ -111,7 +111,7 @@ describe('a video on its card', () => {
       await open('/my-videos');
       await button('Delete Oak Alley').click();
       await button('Delete', page.getByRole('alertdialog')).click();
-      // At once: the toast goes after 10 s.
+      // Immediately, because the toast goes after 10 s.
       await button('Undo').click();
       await said(page, 'Video restored');
       await card('Oak Alley').locator('video').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { cards } from '../support/payments.ts';
 import type { PageRecord } from './browser.ts';
 
-/** Waits for a toast with exactly this title and, if given, this text. Earlier toasts don't count again. */
+/** Waits for a toast with exactly this title and, if given, this text. Earlier toasts don't count. */
 export async function said(page: Page, title: string, description?: string): Promise<void> {
   await page.waitForFunction(
     (texts) => {
@@ -15,7 +15,7 @@ export async function said(page: Page, title: string, description?: string): Pro
   );
 }
 
-/** Lets the server fail on this GraphQL operation; `page.unroute('**\/graphql')` ends that. */
+/** Makes the server fail on this GraphQL operation, until `page.unroute('**\/graphql')`. */
 export const failing = (page: Page, operation: string): Promise<unknown> =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes(`"${operation}"`) === true

@@ -122,7 +122,7 @@ describe('the checkout', () => {
       await open('/checkout?plan=monthly&amount=1&bundleId=volume-pro&bundlePrice=1&credits=9999');
       await page.getByText('Price changed, please review').first().waitFor();
       await page.getByRole('button', { name: 'Continue at this price' }).click();
-      // The quoted line, and the charge.
+      // In the quoted line and in the charge.
       for (const amount of ['$75.00', '$24.00', '$725.00', '$824.00'])
         await page.getByText(amount, { exact: true }).first().waitFor();
       await pay();
@@ -177,7 +177,7 @@ describe('the credit dialog', () => {
     async () => {
       context = await browser.context({ storageState: storageOf(user) });
       ({ page } = await openPage(context));
-      // Without live messages, because the webhook's message would replace the toast.
+      // Live messages are off, because the webhook's message would replace the toast.
       await page.routeWebSocket(/./u, () => undefined);
       await page.goto(`${user.server.url}/billing`);
       await page.getByRole('button', { name: 'Buy More Credits' }).click();

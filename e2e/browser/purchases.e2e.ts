@@ -23,7 +23,7 @@ afterAll(async () => {
 const toast = (title: string): Promise<void> => said(page, title);
 const payWith = (card: string, amount: string): Promise<void> => payByCard(page, card, `Pay ${amount}`);
 
-// Each test continues from the one before.
+// Each test continues where the previous one ended.
 test(
   'a Digital Twin is bought without a redirect; a declined card can be replaced',
   async () => {
@@ -97,7 +97,7 @@ test(
   timeout,
 );
 
-// Screens that quote another price keep their sentence; the catalog's price is charged.
+// Screens that quote another price keep their text, but the catalog's price is charged.
 test.each<[path: string, opened: readonly string[], texts: readonly string[]]>([
   ['/', [], ['50+ features', '30+ features', 'Set up in 2 minutes, a finished video in 5.']],
   [

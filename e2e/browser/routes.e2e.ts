@@ -8,13 +8,13 @@ import { openPage, storageOf, timeout, useBrowser, type WatchedPage } from './br
 interface Visit {
   readonly path: string;
   readonly heading: string | RegExp;
-  /** The path that the browser is redirected to, if any. */
+  /** The target of the redirect, if any. */
   readonly arrives?: string;
-  /** Blocks the hosted sign-in page, so that the screen before it can be checked. */
+  /** Blocks the hosted sign-in page, so that the preceding screen can be checked. */
   readonly stay?: boolean;
-  /** The error that the console must show, because the address is wrong. */
+  /** The expected error in the console, for a wrong address. */
   readonly complaints?: RegExp;
-  /** Checks the redirect only: another visit checks the accessibility of the screen it leads to. */
+  /** Checks the redirect only: another visit checks the accessibility of the target screen. */
   readonly redirectOnly?: boolean;
 }
 
@@ -33,7 +33,7 @@ const open: readonly Visit[] = [
   { path: '/unsubscribe?token=guess', heading: 'Email preferences' },
   { path: '/outbox', heading: 'Email outbox' },
 ];
-/** Open pages with the header of a user: the content is the visitor's. */
+/** Public pages with a signed-in user's header; their content is the same as for visitors. */
 const openWithSession = open.filter(({ path }) => ['/', '/reset-password', '/unsubscribe', '/outbox'].includes(path));
 const lost: readonly Visit[] = [{ path: '/no/such/page', heading: '404 Page Not Found', complaints: /status of 404/ }];
 const signedIn: readonly Visit[] = [
@@ -115,7 +115,9 @@ const everybody = Object.keys(visits) as readonly Who[];
 
 const fixture = useFixture();
 const browser = useBrowser();
-/** One page each for all routes but those of the sign-in: it keeps the compiled scripts. */
+/**
+ * One page for each kind of user, for all routes except those of the sign-in, because it keeps the compiled scripts.
+ */
 const pages = new Map<Who, WatchedPage>();
 let userId = '';
 
@@ -140,7 +142,7 @@ async function faultsAt(
 ): Promise<string[]> {
   const shared = pages.get(who);
   if (!shared) throw new Error(`No page for ${who}`);
-  // A screen that stays may still be about to leave: the next visit has nothing to do with it.
+  // A screen that stays may still be about to redirect; the next visit must not be affected.
   const { page, problems } = stay ? await openPage(shared.page.context()) : shared;
   try {
     if (stay) await page.route('**/oidc/authorize*', (route) => route.fulfill({ status: 204 }));

@@ -18,7 +18,7 @@ beforeAll(async () => {
   [userId, videoId] = [user.id, video.id];
 }, timeout);
 
-/** Waits until the accessibility tree of the element has these lines in this order, at whatever depth. */
+/** Waits until the accessibility tree of the element has these lines in this order, at any depth. */
 async function expectTree(element: Locator, lines: readonly string[]): Promise<void> {
   let tree = '';
   const isThere = async (): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A button by its whole name, or by a part of it. */
+/** A button by its full name, or by a part of it. */
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 

@@ -23,7 +23,7 @@ import { shortScript } from '../support/videos.ts';
 import { openPage, storageOf, timeout, useBrowser, whileBroken } from './browser.ts';
 import { inWords } from '../../words/index.ts';
 
-// Both flows with outside services: a language model that answers, streams, is slow, fails, breaks off, or talks
+// Both wizard flows with outside services: a language model that answers, streams, is slow, fails, breaks off, or talks
 // nonsense, and HeyGen as the provider of videos.
 const browser = useBrowser();
 let model: ModelServer;
@@ -35,7 +35,7 @@ let page: Page;
 
 beforeAll(async () => {
   model = await startModelServer();
-  // A video that browsers play.
+  // A video that browsers can play.
   const video = new URL('../../command-service/providers/samples/lessons/videos/seasons.mp4', import.meta.url);
   heygen = await startHeygenServer([], await readFile(video));
   heygen.hold(true);
@@ -69,7 +69,7 @@ const toast = async (title: string, text?: string): Promise<void> => {
   await shown.getByText(title, { exact: true }).waitFor();
   if (text !== undefined) await shown.getByText(text, { exact: true }).waitFor();
 };
-/** Answers when the page says that it waits. */
+/** Answers once the page shows that it waits. */
 const late =
   (waiting: string, reply: Reply): Reply =>
   (request, response) => {
@@ -98,7 +98,7 @@ async function startIt(): Promise<{ readonly card: Locator; readonly id: string 
   await card.waitFor();
   return { card, id: made?.id ?? '' };
 }
-/** HeyGen goes on with a video and says so, until its card shows how it ended. */
+/** HeyGen makes progress with a video and reports it, until the video's card shows the result. */
 async function end(id: string, shown: Locator): Promise<void> {
   heygen.hold(false);
   await eventually('the end of the video', async () => {
@@ -111,7 +111,7 @@ async function end(id: string, shown: Locator): Promise<void> {
   });
   heygen.hold(true);
 }
-/** The client's text when the server does not answer at all. */
+/** The client's message when the server does not answer at all. */
 const notReached = 'The server cannot be reached. Check your connection and try again.';
 const notAnswering = 'The script service is not answering right now. Please try again in a minute.';
 const noUsableAnswer = 'The script service gave no usable answer. Please try again, or change the text a little.';
@@ -229,7 +229,7 @@ test(
     expect(await admin.graphql('query ($id: ID!) { adminVideo(id: $id) { costCents } }', { id: videoId })).toEqual({
       adminVideo: { costCents: 27 },
     });
-    // The video is in our own storage: HeyGen's files are gone.
+    // The video is in our storage, so it plays although HeyGen's files are gone.
     heygen.loseFiles(true);
     const width = await card.locator('video').evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
@@ -279,7 +279,7 @@ test(
     expect((await creditsOf(user)).available).toBe(trialCredits - 0.5);
     await card.getByText(inWords(videoFailures.renderer_failed.sentence, 'en')).waitFor();
 
-    // Retry says its price, and this time HeyGen makes the video.
+    // Retry states its price, and this time HeyGen makes the video.
     heygen.failVideos(undefined);
     const before = heygen.videos.size;
     await card.getByRole('button', { name: /^Retry/ }).click();

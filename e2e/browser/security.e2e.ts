@@ -50,7 +50,7 @@ test(
       await page.getByRole('heading', { level: 1, name: 'Security Dashboard' }).waitFor();
       for (const name of ['Total Requests', 'Blocked Requests', 'Active Users', 'Rate Limit Hits'])
         await says(page, name);
-      // Nothing was counted before this server started: no change is made up.
+      // Nothing was counted before this server started, so no change may be shown.
       await says(page, 'No figure for the last period');
       for (const name of ['Requests over time', 'Failed logins and rate limit hits'])
         await page.getByRole('slider', { name }).waitFor();
@@ -141,8 +141,8 @@ describe('a sprayer with three victims', () => {
       victimsOf.set(address, victims);
       // A wrong password in the account's settings counts as a failed sign-in.
       const guess = { currentPassword: 'Spring2026!', newPassword: 'Summer2026!' };
-      // Five attempts are let through. The next one raises the alert, whose count is written once a minute at most: all
-      // that follow are refused at the same moment.
+      // Five attempts are let through. The next one raises the alert, whose count is written at most once a minute, so
+      // all later ones are refused at the same moment.
       for (const targets of [victims.slice(0, 1), victims.slice(1)])
         await Promise.all(
           targets.flatMap((victim) =>

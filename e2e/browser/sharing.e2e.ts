@@ -14,7 +14,7 @@ import { said } from './paying.ts';
 const fixture = useFixture();
 const browser = useBrowser();
 const password = 'elm street';
-/** A browser that no list of programs knows: those are not counted as viewers. */
+/** A browser that is on no list of programs, because programs do not count as viewers. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
 let owner: TestUser;
@@ -45,7 +45,7 @@ async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   return (await openPage(context)).page;
 }
 
-/** Another site, on this machine: pages of the public web may not open those of this machine. */
+/** Another site, on this machine, because pages of the public web may not open local ones. */
 async function openSite(html: string): Promise<string> {
   site = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(html));
   site.listen(0, '127.0.0.1');
@@ -56,7 +56,7 @@ async function openSite(html: string): Promise<string> {
 const dialog = (): Locator => page.getByRole('dialog', { name: 'Share video' });
 const press = (name: string): Promise<void> => dialog().getByRole('button', { name, exact: true }).click();
 
-/** Opens the share dialog of the owner's video and resolves with the link in it, which is made if there is none. */
+/** Opens the share dialog of the owner's video and resolves with its link; a missing link is made. */
 async function openDialog(): Promise<string> {
   await page.goto(`${fixture.server.url}/my-videos`);
   await page.getByRole('button', { name: 'Share Maple Street' }).click();
@@ -72,7 +72,7 @@ async function openDialog(): Promise<string> {
   return link.inputValue();
 }
 
-/** Every link that opens nothing shows this page, whatever the reason. */
+/** The page for every link that opens nothing, regardless of the reason. */
 async function leadsNowhere(viewer: Page, url: string): Promise<void> {
   expect((await viewer.goto(url))?.status()).toBe(404);
   await viewer.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
@@ -80,7 +80,7 @@ async function leadsNowhere(viewer: Page, url: string): Promise<void> {
   expect(await viewer.content()).not.toContain('Maple');
 }
 
-// Each test continues from the one before.
+// Each test continues where the previous one ended.
 describe('the link of a video', () => {
   test(
     'is made by the integrations before they open its page, and a failure closes the tab again',
@@ -173,7 +173,7 @@ describe('the link of a video', () => {
 
       await viewer.locator('video').evaluate(async (video: HTMLVideoElement) => {
         video.muted = true;
-        // A stall of this machine looks like a jump, which counts for nothing: then it is played again.
+        // A stall of this machine looks like a jump, which does not count, so the video is played again.
         video.addEventListener('ended', () => void video.play());
         await video.play();
       });
@@ -299,7 +299,7 @@ describe('the link of a video', () => {
         .waitFor({ state: 'attached' });
       const change =
         'mutation ($id: ID!, $input: ShareLinkInput!) { changeShareLink(id: $id, input: $input) { position } }';
-      // The soonest time that is still in the future when the server reads it, however slow this machine is.
+      // The soonest time that is still in the future when the server reads it, even on a slow machine.
       for (const wait of [1_000, 4_000, 16_000, 64_000]) {
         const expiresAt = new Date(Date.now() + wait).toISOString();
         const { errors } = await owner.ask(change, { id: videoId, input: { expiresAt, password: null } });

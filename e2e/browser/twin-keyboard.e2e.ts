@@ -13,7 +13,7 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const enabled = (page: Page, name: string): Locator =>
   page.locator('button:enabled').filter({ hasText: new RegExp(`^${name}$`) });
 
-/** Tabs to a control, presses a key there, and waits for what it leads to. */
+/** Tabs to a control, presses a key there, and waits for the result. */
 async function use(page: Page, control: Locator, leadsTo: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
@@ -27,7 +27,8 @@ test.each(['/manage-avatars', '/manage-avatars-clean'])(
     await buyTwin(user);
     const context = await browser.context({ storageState: storageOf(user), permissions: ['camera', 'microphone'] });
     const { page, problems } = await openPage(context);
-    // Chromium learns late that somebody waits for a file, so a wait that begins with the key may miss its window.
+    // Chromium registers late that a test waits for a file, so a wait that starts with the key may miss the file
+    // window.
     const choosers: FileChooser[] = [];
     page.on('filechooser', (chooser) => choosers.push(chooser));
     await page.goto(`${fixture.server.url}${path}`);
@@ -36,7 +37,7 @@ test.each(['/manage-avatars', '/manage-avatars-clean'])(
     const choices = dialog.filter({ has: button(page, 'Record with camera') });
     expect(await openAndClose(page, opener, choices)).toEqual(['Record with camera', 'Upload video file', 'Close']);
 
-    // Uploading: the file is chosen in a window of the system, which the key opens.
+    // Uploading: the key opens a window of the system, in which the file is chosen.
     await page.keyboard.press('Enter');
     const name = page.getByRole('textbox', { name: 'Avatar name' });
     await use(page, button(page, 'Upload video file'), name);
@@ -51,7 +52,7 @@ test.each(['/manage-avatars', '/manage-avatars-clean'])(
     await roundOf(page, dialog);
     await use(page, button(page, 'Back'), button(page, 'Record with camera'));
 
-    // Recording: statement, camera and microphone, a take that is stopped, and the way back.
+    // Recording: statement, camera and microphone, a take that is stopped, and going back.
     const agree = page.getByRole('checkbox', { name: 'I agree to this statement and will read it aloud' });
     await use(page, button(page, 'Record with camera'), agree);
     await use(page, agree, enabled(page, 'Continue to camera'), 'Space');

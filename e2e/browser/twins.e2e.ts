@@ -59,7 +59,7 @@ const press = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Starts to record; the page's clock passes over the countdown. */
+/** Starts to record; the page's clock skips the countdown. */
 async function recordFrom(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, disabled: false }).waitFor();
   await page.clock.install();
@@ -77,11 +77,11 @@ async function toCamera(page: Page): Promise<void> {
   await press(page, 'Continue to camera');
 }
 
-/** The seconds of the main recording that the browser keeps. */
+/** The seconds of the main recording that the browser stores. */
 const mainPieces = async (page: Page): Promise<number> =>
   (await keptPieces(page)).filter(({ take }) => take === 'main').length;
 
-/** The controls of a ready twin, by keyboard alone: its certificate, and two questions that Escape answers with no. */
+/** The controls of a ready twin, by keyboard alone: its certificate, and two questions that Escape cancels. */
 async function walkTwin(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: `Consent certificate of ${name}` }));
   const [certificate] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);
@@ -150,7 +150,7 @@ test(
     await explained('Camera not supported in this browser');
     await press(page, 'Cancel');
     await button(page, 'Upload video file').waitFor();
-    // A consent that was cut off is nothing to go on with.
+    // A consent recording that was cut off can't be continued.
     await press(page, 'Record with camera');
     await button(page, 'Continue to camera').waitFor();
     expect(await page.getByText('You have an unfinished recording').count()).toBe(0);

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { useFixture } from '../support/use.ts';
 import { openPage, timeout, useBrowser } from './browser.ts';
 
-// The pages that the build has rendered for visitors: with and without JavaScript, button by button.
+// The pages that the build has rendered for visitors: with and without JavaScript, including every button.
 const fixture = useFixture();
 const browser = useBrowser();
 
@@ -36,7 +36,7 @@ test(
       for (const [path, heading, text] of pages) {
         await page.goto(`${fixture.server.url}${path}`);
         await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-        // The text of a folded FAQ answer is in the page.
+        // The text of a collapsed FAQ answer is in the page.
         expect([path, await page.getByText(text).first().textContent()]).toEqual([path, expect.stringContaining(text)]);
         const html = await page.content();
         const missing = ['name="description"', 'rel="canonical"', 'og:title', 'og:image'].filter(

@@ -17,7 +17,7 @@ beforeAll(async () => {
   cluster = await cloneProject({ name: 'curbcast-containers-cluster', port: firstPort + 4 });
   product = await cloneProject({ name: 'curbcast-containers-on-cluster', port: firstPort + 5 });
   await prepareImage(product);
-  // The file has the log only; the read models need a server on the same network.
+  // The file contains only the log; the read models need a server on the same network.
   cluster.write(
     'read-models.yml',
     'services: { mongodb: { extends: { file: docker-compose.yml, service: mongodb }, networks: [cluster] } }\n' +

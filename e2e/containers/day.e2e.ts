@@ -13,7 +13,7 @@ import { readyVideo, startVideo, videoOf } from '../support/videos.ts';
 const port = firstPort;
 const engines = ['eventstore', 'mongodb', 'kafka'] as const;
 const stores = ['eventstore-data', 'mongodb-data', 'app-data'] as const;
-/** The settings of a person who tries everything from one address. */
+/** Settings for trying everything from one address. */
 const roomy = { RATE_LIMIT_REGISTRATIONS: '1000', RATE_LIMIT_SIGNED_IN: '100000', RATE_LIMIT_ANONYMOUS: '100000' };
 
 let project: ComposeProject;
@@ -30,7 +30,7 @@ const signedIn = async (person: Person = robin, url = project.url): Promise<Clie
   await signIn(client, person);
   return client;
 };
-/** An operator's command, as the guide writes it. */
+/** An operator's command, as written in the guide. */
 const operate = async (service: string, ...args: readonly string[]): Promise<string> =>
   project.compose('exec', '-T', service, 'curbcast', ...args);
 async function buy(client: Client): Promise<void> {
@@ -58,7 +58,7 @@ async function processorTime(id: string): Promise<number> {
   const micros = /^usage_usec (\d+)$/m.exec(text)?.[1];
   return micros === undefined ? Number(text) / 1e9 : Number(micros) / 1e6;
 }
-/** Robin's credits and video, and a sound log. */
+/** Robin's credits and video, and an intact log. */
 async function expectEverything(service = 'product'): Promise<void> {
   const client = await signedIn();
   expect((await creditsOf(client)).available).toBe(credits);
@@ -93,7 +93,7 @@ test('the image is small although it has the natural voice, has no files of root
 });
 
 test('every setting of a .env file reaches every process that may use it', async () => {
-  /** Set by the files for each process: its role, and where it listens in its container. */
+  /** Set for each process by the compose files: its role, and where it listens in its container. */
   const ofTheFiles = ['COMMANDS_URL', 'DATA_DIR', 'HOST', 'INTERNAL_HOST', 'INTERNAL_PORT', 'PORT', 'ROLE', 'WEB_ROOT'];
   const clone = await cloneProject({ name: 'curbcast-containers-settings', port: port + 1 });
   try {
@@ -110,7 +110,7 @@ test('every setting of a .env file reaches every process that may use it', async
       };
       for (const service of ['product', 'gateway', 'commands', 'projections', 'renderer']) {
         const { environment = {}, depends_on: awaited = {} } = services[service] ?? {};
-        // Engines elsewhere are not started here.
+        // External engines are not started here.
         expect([files, Object.keys(awaited)]).toEqual([files, files.includes('external') ? [] : [...engines].sort()]);
         const lost = chosen.filter((name) => environment[name] !== `chosen-${name}`);
         // One process needs no secret between processes.
@@ -185,7 +185,7 @@ describe('outside engines', () => {
       const before = await processorTime(id);
       const checks = 5;
       for (let n = 0; n < checks; n += 1) await project.docker('exec', id, ...check);
-      // With what the service itself did meanwhile, so the check costs less.
+      // Includes the service's other work meanwhile, so the check itself costs less.
       expect((await processorTime(id)) - before).toBeLessThan((checks * Interval) / 1e9 / 100);
     },
   );
@@ -212,7 +212,7 @@ describe('outside engines', () => {
     'a stop ends by itself within five seconds while these are away: %j',
     async (away) => {
       await project.compose('kill', ...away);
-      // Docker kills what takes longer, and the code is 137 then.
+      // Docker kills a process that takes longer; its code is then 137.
       await project.compose('stop', '--timeout', '5', 'product');
       const id = (await project.compose('ps', '--all', '--quiet', 'product')).trim();
       expect((await project.docker('inspect', '--format', '{{.State.ExitCode}}', id)).trim()).toBe('0');
@@ -243,7 +243,7 @@ describe('stores that are put back from an older copy, in new containers', () =>
     (...olderOnes: readonly string[]) =>
     (volume: string): string =>
       olderOnes.includes(volume) ? older(volume) : newest(volume);
-  /** Starts the product alone, in a new container, until it is ready or has said why not. */
+  /** Starts the product alone, in a new container, until it is ready or has reported why not. */
   const start = async (): Promise<string> => {
     await project.tryCompose('up', '--detach', '--no-build', '--no-deps', 'product');
     return eventually('an answer', async () => {
@@ -274,8 +274,8 @@ describe('stores that are put back from an older copy, in new containers', () =>
     },
   );
 
-  // Their read models stop at the first event of the person, so the product does not become ready. Whether the person has
-  // an account can't be told without the key.
+  // Their read models stop at the first event of the person, so the product does not become ready. Without the key,
+  // nobody can tell whether the person has an account.
   test.each([[['mongodb-data']], [['mongodb-data', 'app-data']]])(
     'older read models and keys: the product takes the log, and verify names who has no key: older %j',
     async (olderOnes) => {
@@ -338,7 +338,7 @@ describe('the product as separate processes', () => {
     for (const role of roles)
       for (const id of (await project.compose('ps', '--quiet', role)).trim().split('\n')) {
         const published = await project.docker('port', id).then((text) => Number(/:(\d+)\s*$/.exec(text)?.[1]));
-        // As a balancer that watches /readyz: nothing new is sent to a gateway that is about to stop.
+        // Like a balancer that watches /readyz: sends nothing new to a gateway that is about to stop.
         await balancer.without(published, async () => {
           await project.docker('restart', '--time', '30', id);
           await eventually(
@@ -350,7 +350,7 @@ describe('the product as separate processes', () => {
       }
     const failures = [...(await load.stop())];
     await balancer.close();
-    // The processes' reports about it.
+    // The processes' log lines about it.
     if (failures.length > 0)
       failures.push(
         ...(await project.compose('--profile', 'roles', 'logs', ...roles))

@@ -49,7 +49,7 @@ test.each(faults)(
 
     begin();
     const began = performance.now();
-    // Heals on schedule, however long the reads below take.
+    // Heals on schedule, regardless of the time of the reads below.
     const over = pause(ms).then(() => {
       log.heal();
       return performance.now();
@@ -117,7 +117,7 @@ test.each(faults)(
       expect(afterwards.length).toBeGreaterThan(100);
       expect(afterwards.filter((took) => took > 2_000).length).toBeLessThanOrEqual(ms / 1_000);
     }
-    // The first half is the warm-up. A memory leak per refused command would show in the second half.
+    // The first half is the warm-up. A leak per refused command would show in the second half.
     expect(memoryAtEnd - (memoryHalfway ?? memoryAtEnd)).toBeLessThan(64);
 
     await load.check();

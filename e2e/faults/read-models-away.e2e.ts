@@ -81,7 +81,7 @@ suite('read models on a separate server', () => {
         status: 200,
         body: { success: true },
       });
-      // A command whose answer includes a read model is recorded as well; its repetition shows this.
+      // A command whose answer includes a read model is recorded as well; its retry shows this.
       const reason = `adjusted while they ${words}`;
       const adjust = () =>
         admin.call(

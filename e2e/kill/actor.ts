@@ -10,7 +10,7 @@ import { attempt, type Command } from './commands.ts';
 export interface Actor {
   readonly user: TestUser;
   /**
-   * Retries unanswered commands, then sends new ones until the server is gone; reports each answer. Without videos it
+   * Retries unanswered commands, then sends new ones until the server is gone; reports each answer. With videos off, it
    * deletes its existing ones and orders none.
    */
   drive(withVideos: boolean, onAnswer: () => void): Promise<void>;
@@ -194,7 +194,7 @@ export async function checkSoon(actor: Actor): Promise<void> {
   ).catch(() => actor.check());
 }
 
-/** The statement, and the balance before and after it: a payment that the kill cut off may be granted in between. */
+/** The statement, and the balance before and after it, because an interrupted payment may be granted in between. */
 async function accountOf(
   user: TestUser,
 ): Promise<{ readonly rows: readonly StatementRow[]; readonly balance: number }> {

@@ -1,6 +1,6 @@
 import type { Answer } from '../support/client.ts';
 
-/** One command, the statuses it may get, and what its sender knows of the outcome. */
+/** One command, the statuses it may get, and its sender's knowledge of the outcome. */
 export interface Command {
   /** For error messages. */
   readonly name: string;

@@ -19,7 +19,7 @@ import { readyVideo, requestVideo, startVideo } from '../support/videos.ts';
 /** `ERASURE_SEED` repeats a run, `ERASURE_ROUNDS` is how often the server is killed. */
 const chance = createChance(Number(process.env['ERASURE_SEED'] ?? Date.now() % 1_000_000));
 const rounds = Number(process.env['ERASURE_ROUNDS'] ?? 2);
-/** A backup of embedded engines holds everything; others have their own backups. */
+/** A backup of embedded engines has everything; external engines have separate backups. */
 const isEmbedded = process.env['E2E_ENGINES'] === undefined;
 
 let engines: ServerEngines;
@@ -37,14 +37,14 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** A person whose every trace can be told from anybody else's. */
+/** A person whose traces can all be distinguished from anybody else's. */
 interface Person {
   readonly client: Client;
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly marks: readonly string[];
-  /** Values that must never be stored in clear. */
+  /** Values that must never be stored in plain text. */
   readonly sealed: readonly string[];
 }
 
@@ -73,7 +73,7 @@ async function settle(admin: Client): Promise<Person> {
   const picture = await uploadPicture(client);
   const secret = await addFactors(client, `Key${mark}`);
   await changeEmail(client, admin, `new${mark}@people.example`);
-  // Still waiting for the renderer, or in it, when the erasure begins.
+  // Still waiting for the renderer, or being rendered, when the erasure begins.
   await requestVideo(client, { title: `Second${mark}`, script: `Second script${mark}.` });
   return { client, id, email, name, marks: [mark, phone, piece, picture], sealed: [secret] };
 }
@@ -98,7 +98,7 @@ async function tracesOf(marks: readonly string[]): Promise<readonly Trace[]> {
   ];
 }
 
-/** Whether the topics tell that the person is erased. */
+/** Whether the topics report that the person is erased. */
 async function isTold({ id }: Person): Promise<boolean> {
   const { KAFKA_BROKERS: brokers } = engines.settings;
   if (brokers !== undefined) {
@@ -120,7 +120,7 @@ test(`erases people completely although the server is killed (seed ${chance.seed
   for (let n = 0; n < 2; n += 1) people.push(await settle(admin));
   const marks = people.flatMap((person) => person.marks);
   const sealed = people.flatMap((person) => person.sealed);
-  // The search finds what is there, or it would prove nothing.
+  // Shows that the search can find something; otherwise it would prove nothing.
   const before = await tracesOf(marks);
   expect(await tracesOf(sealed)).toEqual([]);
   for (const mark of marks) expect(before.some((trace) => trace.startsWith(mark))).toBe(true);
@@ -138,14 +138,14 @@ test(`erases people completely although the server is killed (seed ${chance.seed
     await server.start();
   }
   for (const person of people) await eventually(`the erasure of ${person.id}`, () => isErased(person));
-  // The files of the read models are cleaned when the read models have followed.
+  // The files of the read models are clean once the read models have caught up.
   await eventually('the last trace to go', async () => (await tracesOf(marks)).length === 0).catch(() => undefined);
   expect(await tracesOf(marks)).toEqual([]);
 
   expect(await tracesOf(sealed)).toEqual([]);
   for (const person of people) await eventually(`the topics to report ${person.id}`, () => isTold(person));
 
-  // Everything else stays sound.
+  // Everything else stays intact.
   for (const { id } of people) expect(await verificationOf(admin, id)).toEqual(sound);
   for (const [command, ...args] of [['verify'], ['rebuild', 'all'], ['verify'], ['reconcile']] as const) {
     const { code, output } = await server.operate(command, ...args);
@@ -157,7 +157,7 @@ test(`erases people completely although the server is killed (seed ${chance.seed
   for (const { client, id, email, name } of people) {
     expect((await client.call('GET', '/api/user')).status).toBe(401);
     expect((await admin.graphql<{ adminUser: unknown }>(`{ adminUser(id: "${id}") { id } }`)).adminUser).toBeNull();
-    // The same person may come back as somebody new, without another trial (one for each address).
+    // The same person may come back as a new user, without another trial (one for each address).
     const again = createClient(server, `10.8.${chance.below(256)}.${chance.below(256)}`);
     expect(await signIn(again, { email, password, name, register: true })).not.toBe(id);
     await pause(1_000);
@@ -169,7 +169,7 @@ test(`erases people completely although the server is killed (seed ${chance.seed
   if (isEmbedded) await restoreBringsNobodyBack(backup, list, marks);
 });
 
-/** A backup from before the erasure holds everything; with the newer list, the restored product erases it again. */
+/** A backup from before the erasure has everything; with the newer list, the restored product erases it again. */
 async function restoreBringsNobodyBack(backup: string, list: string, marks: readonly string[]): Promise<void> {
   expect(tracesInFiles(backup, marks)).not.toEqual([]);
   const restored = await createTestServer({ settings: roomy, folder: join(scratch, 'restored') });

@@ -15,7 +15,7 @@ const users = 4;
 const most = 40;
 /** The kill follows an answer after at most this many milliseconds. */
 const jitter = 12;
-/** The same after renewals became due: granting one takes several steps. */
+/** The same after renewals fell due; longer, because granting one takes several steps. */
 const renewalJitter = 250;
 const chance = createChance(seed);
 /** On embedded engines, acknowledged changes are visible as soon as the server is ready. */

@@ -4,9 +4,9 @@ import { creditsOf, trialCredits, type Fixture, type TestUser } from '../support
 import { cards, testPaymentsSecret } from '../support/payments.ts';
 import { subscribe } from '../support/person.ts';
 
-/** Users with a plan, whose provider's clock is put ahead a month at a time. */
+/** Users with a plan, whose provider's clock is advanced by a month at a time. */
 export interface Subscribers {
-  /** Puts the clock ahead: renewals become due, are collected or fail, and send their webhooks. */
+  /** Advances the clock: renewals fall due, are collected or fail, and send their webhooks. */
   passMonth(): Promise<void>;
   /** Throws unless each period that the provider was paid for was granted once, and nothing else. */
   check(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Subscribers {
 const headers = { authorization: `Bearer ${testPaymentsSecret}` };
 const clock = '/test-payments/v1/test_helpers/test_clocks/clock_billing';
 const period = 30 * 24 * 60 * 60;
-/** A little longer than a period, so that the renewal is due whenever in a second the clock is read. */
+/** A little longer than a period, so that the renewal is due whichever fraction of a second the clock shows. */
 const month = period + 60;
 const planCredits = 5;
 
@@ -57,7 +57,7 @@ export async function createSubscribers(fixture: Fixture): Promise<Subscribers> 
   };
   const began = await now();
 
-  /** Waits until the provider has collected what is due, and compares that with what was granted. */
+  /** Waits until the provider has collected all due renewals, and compares them with the grants. */
   const compare = async (): Promise<void> => {
     const periods = 1 + Math.floor(((await now()) - began) / period);
     for (const [user, count] of [
@@ -73,11 +73,11 @@ export async function createSubscribers(fixture: Fixture): Promise<Subscribers> 
   return {
     passMonth,
     check: async () => {
-      // However early the kills came: in two months a plan that is not paid ends.
+      // Even with early kills, an unpaid plan ends within two months.
       await passMonth();
       await passMonth();
       await compare();
-      // The next period ends what is left of all earlier ones.
+      // Credits from previous periods expire with the next one.
       await passMonth();
       await compare();
       expect((await creditsOf(payer)).available).toBe(trialCredits + planCredits);

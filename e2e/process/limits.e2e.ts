@@ -43,7 +43,7 @@ describe('default rate limit', () => {
 
     expect((await visitor.fetch('/')).status).toBe(200);
     expect((await visitor.fetch('/healthz')).status).toBe(200);
-    // As often as the administrators' screens ask on their own within the window.
+    // As often as the administrators' screens poll within the window.
     for (let n = 0; n < 240; n += 1) expect((await user.call('GET', '/auth/user')).status).toBe(200);
   });
 });
@@ -82,7 +82,7 @@ describe('rate limit of sign-in', () => {
       body: { code: 'RATE_LIMITED', message: 'Too many attempts. Please try again later.' },
     });
     expect(sixth.headers.get('retry-after')).toMatch(retryAfter);
-    // Of concurrent attempts, at most five are checked as well.
+    // At most five of the concurrent attempts are checked, too.
     const together = await Promise.all(
       Array.from({ length: 12 }, () =>
         fixture

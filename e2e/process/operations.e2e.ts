@@ -54,7 +54,7 @@ test('a proof of a history holds on another machine, and not after a change', as
   );
   const file = join(scratch, 'proof.json');
   writeFileSync(file, await answer.text());
-  /** Runs the check with nothing but the file: no settings, no data folder. */
+  /** Runs the check with the file alone, without settings or a data folder. */
   const check = (...args: readonly string[]) =>
     promisify(execFile)(process.execPath, [operator, 'verify', '--proof', file, ...args], { cwd: scratch, env: {} });
   expect((await check('--key', auditVerdict.keyFingerprint)).stdout).toContain('The proof holds');

@@ -62,7 +62,7 @@ test('a blocked address is refused before anything else, and its open socket is 
     expect(headers.get('connection')).toBe('close');
   }
   await expect(openDocumentedSocket(user, '', { 'x-forwarded-for': address })).rejects.toThrow('403');
-  // Other addresses are not affected, also not by claiming a blocked one.
+  // Other addresses are not affected, even if they claim a blocked one.
   expect((await createClient(fixture.server, `${address}, 198.18.5.6`).call('GET', '/auth/config')).status).toBe(200);
 
   await alertOf(admin, 'Blocked address', address);
@@ -80,7 +80,7 @@ test('an administrator whose own network was blocked is let in again by the oper
   const fromOffice = { headers: { 'x-forwarded-for': '198.18.9.9' } };
   const answerInOffice = async (): Promise<number> =>
     (await admin.call('GET', '/auth/user', undefined, fromOffice)).status;
-  // From the office itself the product refuses it.
+  // From the office itself, the product refuses the block.
   expect(await admin.call('POST', blacklist, { ip: '198.18.9.0/24' }, fromOffice)).toMatchObject({ status: 400 });
   expect(await answerInOffice()).toBe(200);
   expect((await admin.call('POST', blacklist, { ip: '198.18.9.0/24' })).status).toBe(200);
@@ -104,7 +104,7 @@ test('failed sign-ins raise an alert for the address and one for the account, an
   const guesser = createClient(fixture.server, address);
   const before = await metricsOf(admin);
   const guess = { email: admin.email, password: 'wrong password' };
-  // The account's limit is tested elsewhere: here the address guesses at accounts that do not exist.
+  // The account's limit is tested elsewhere: here the address guesses accounts that do not exist.
   for (let n = 0; n < 8; n += 1)
     await guesser.call('POST', '/api/admin/login', { ...guess, email: `guess-${n}@curbcast.example` });
   expect(await alertOf(admin, 'Many failed sign-ins', address)).toMatchObject({ severity: 'high' });

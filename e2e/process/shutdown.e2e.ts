@@ -81,7 +81,7 @@ describe('graceful shutdown on SIGTERM', () => {
     await eventually('the account to show the video', async () =>
       isDeepStrictEqual(await creditsOf(user), { available: 2.5, held: 0, debt: 0 }),
     );
-    // Levels from 40 on are warnings and errors: nothing is wrong at a first start, nor at another one.
+    // Levels from 40 on are warnings and errors: neither a first start nor a later one logs any.
     const alarms = fixture.server.output().match(/^\{"level":[456]0,.*$/gmu);
     expect(alarms).toBeNull();
   });

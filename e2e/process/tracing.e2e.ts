@@ -10,7 +10,7 @@ interface Span {
   readonly spanId: string;
   readonly parentSpanId?: string;
   readonly name: string;
-  /** 1 a step, 2 an answered request, 3 a request to another process. */
+  /** 1: a step. 2: an answered request. 3: a request to another process. */
   readonly kind: number;
   readonly attributes: readonly { readonly key: string; readonly value: object }[];
 }
@@ -60,7 +60,7 @@ describe('a server with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
   test('names a request after its route and status, and continues the trace of its sender', async () => {
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     const user = await fixture.user();
-    // Flag 00 asks for no recording, which a stranger has no say in.
+    // Flag 00 asks not to record, but a stranger does not decide that.
     const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-00` };
     expect((await user.fetch('/consents/no-such-consent', { headers })).status).toBe(404);
     const span = await eventually('the span of the request', () => received.find((each) => each.traceId === traceId));

@@ -59,7 +59,7 @@ test(
   'every gateway tells the owner the progress of a video that another process renders, which never falls',
   async () => {
     const user = await cluster.fixture.user();
-    // The balancer deals connections in turn, so there is one on each gateway.
+    // The balancer distributes connections in turn, so each gateway has one.
     const sockets = [await openDocumentedSocket(user), await openDocumentedSocket(user)];
     const { video } = await startVideo(user, { script: shortScript });
     await readyVideo(user, video.id);
@@ -104,7 +104,7 @@ test.each(['projections', 'commands', 'renderer', 'gateway'] as const)(
     for (const server of processes[role]) {
       const before = load.answered();
       await eventually('more answers', () => load.answered() > before + 50);
-      // As a balancer does that watches `/readyz`: it sends nothing new to a gateway that is about to stop.
+      // Like a balancer that watches `/readyz`: sends nothing new to a gateway that is about to stop.
       await balancer.without(Number(new URL(server.url).port), async () => {
         expect(await server.stop()).toEqual({ code: 0, signal: null });
         await server.start();

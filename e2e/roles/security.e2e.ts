@@ -36,7 +36,7 @@ test(
     for (const guest of guests)
       await eventually('the refusal', async () => (await guest.call('GET', '/auth/config')).status === 403);
     const closed = await Promise.all(sockets.map((socket) => socket.closed));
-    // Measured where the machine allows it; what matters is that it happens without any further request.
+    // The time is checked only if the machine allows it. The point is that no further request is needed.
     console.log(`Refused everywhere after ${Date.now() - blockedAt} ms, of ${everywhereWithin} allowed`);
     expect(closed.map(({ code }) => code)).toEqual([4403, 4403]);
     expect((await admin.call('POST', '/api/admin/remove-blacklist-ip', { ip: address })).status).toBe(200);
@@ -68,7 +68,7 @@ test(
       }
       return answers;
     };
-    // Until the other gateway knows the limit, it lets more through: another address has a separate window.
+    // Until the other gateway knows the limit, it lets more requests through. Another address has a separate window.
     let n = 0;
     const counted = await eventually('the same limit on both gateways', async () => {
       const found = await statuses(`198.18.6.${(n += 1)}`);

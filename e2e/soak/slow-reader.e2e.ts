@@ -27,7 +27,7 @@ const heap = onEngines ? 320 : 160;
 const mostGrowth = 220;
 
 const account = 'account { available held debt total used }';
-/** Says the same many times over, so that few changes make many bytes. */
+/** Repeats the same field many times, so that a few changes make many bytes. */
 const repeated = Array.from({ length: 12 }, (_none, n) => `copy${n}: ${account}`).join(' ');
 const update = `subscription { accountUpdates(after: "") { __typename ... on CreditsChanged { position ${account} ${repeated} } } }`;
 interface Update {
@@ -89,7 +89,7 @@ test(
     console.log(
       `${changes} changes for ${socketsOfEachKind * subscriptionsEach} subscriptions and ${socketsOfEachKind} sockets without a reader: memory ${Math.round(before)} MB, at most ${Math.round(most)} MB; another subscriber heard ${heardInTheFlood} changes meanwhile`,
     );
-    // A subscriber that had to wait for the slow readers would receive nothing before the load ends.
+    // A subscriber that had to wait for the slow readers would receive nothing until the load ends.
     expect(heardInTheFlood).toBeGreaterThan(5);
     expect(most - before).toBeLessThan(mostGrowth);
 

@@ -21,12 +21,12 @@ const chance = createChance(Number(process.env['ERASURE_SEED'] ?? Date.now() % 1
 const accounts = Number(process.env['ERASURE_ACCOUNTS'] ?? 40);
 const atOnce = 8;
 const kills = 3;
-/** One account in so many has a Digital Twin made, which takes seconds of a processor. */
+/** One in this many accounts orders a Digital Twin, which takes seconds of processor time. */
 const perTwin = Math.max(20, Math.ceil(accounts / 10));
-/** Only ends a run that hangs. */
+/** Only ends a hanging run. */
 const limit = 60 * 60_000;
 
-/** In every subject of a run, and in every text about a person. Hexadecimal, so it fits into all forms. */
+/** A mark in every subject of a run and in every text about a person. Hexadecimal, so it fits into all forms. */
 const subjectMark = randomUUID().replaceAll('-', '').slice(0, 14);
 const personMark = randomUUID().replaceAll('-', '').slice(0, 14);
 
@@ -113,7 +113,7 @@ async function beginTwin(client: Client, name: string): Promise<void> {
 const leave = (client: Client): Promise<unknown> =>
   client.graphql('mutation { requestAccountDeletion(input: { confirmation: "DELETE" }) { user { deletionAt } } }');
 
-/** Does something for each number, several at a time. */
+/** Runs the work for each number, several at a time. */
 async function each<Result>(count: number, work: (number: number) => Promise<Result>): Promise<readonly Result[]> {
   const results: Result[] = [];
   let next = 0;
@@ -147,7 +147,8 @@ test(
       await arrive({ sub: keeper.id, email: `mail${personMark}@people.example`, name: `Given${personMark} X` }),
     ];
     expect(new Set(people.map(({ id }) => id)).size).toBe(people.length);
-    // The search finds what is there, or it would prove nothing. Subjects are nowhere in clear, at any time.
+    // Shows that the search can find something; otherwise it would prove nothing. Subjects are never stored in plain
+    // text.
     expect(tracesInFiles(server.folder, [personMark])).not.toEqual([]);
     expect(tracesInFiles(server.folder, [subjectMark])).toEqual([]);
 

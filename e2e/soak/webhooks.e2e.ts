@@ -10,7 +10,7 @@ import { createChance } from '../support/rounds.ts';
 /** `WEBHOOK_MESSAGES` and `KILL_SEED` repeat a run; `npm run test:soak` sends 10,000. */
 const messages = Number(process.env['WEBHOOK_MESSAGES'] ?? 10_000);
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
-/** Within what one user may send in an hour, with calls that are repeated after a kill. */
+/** Within one user's hourly limit, including calls repeated after a kill. */
 const ofOneUser = 80;
 const chance = createChance(seed);
 
@@ -62,7 +62,7 @@ afterAll(async () => {
   await fixture?.server.remove();
 });
 
-/** Asks for one message until the server has answered; the key makes the repetitions harmless. */
+/** Requests one message until the server has answered; the key makes retries harmless. */
 async function send({ user, webhookId }: Owner, key: string): Promise<void> {
   const mutation = 'mutation ($id: ID!, $key: String!) { testWebhook(id: $id, idempotencyKey: $key) { position } }';
   for (;;) {

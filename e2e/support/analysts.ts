@@ -22,7 +22,7 @@ async function consume(url: string, folder: string | undefined, brokers: string)
   return new Map((JSON.parse(stdout) as readonly Found[]).map((found) => [found.topic, found]));
 }
 
-/** Where the installation publishes to: a folder of JSON lines, or brokers. */
+/** The target of the published events: a folder of JSON lines, or brokers. */
 export interface Published {
   readonly folder?: string;
   readonly brokers: string;
@@ -33,8 +33,8 @@ const sumOf = (credits: readonly Credits[], name: keyof Credits): number =>
 
 /**
  * Two customers and the administrator use an installation with a short `ACCOUNT_DELETION_GRACE`; a consumer reads every
- * topic from its beginning. Rejects unless its sums are those of the read models, and unless a person who was erased is
- * not in the state topics afterwards.
+ * topic from its beginning. Rejects unless its sums match the read models and an erased person is no longer in the
+ * state topics.
  */
 export async function analystsRead({ server, admin, user, registered }: Fixture, published: Published): Promise<void> {
   const chief = await admin();

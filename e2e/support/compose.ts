@@ -42,7 +42,7 @@ export interface ComposeProject {
   set(settings: Readonly<Record<string, string>>): void;
   /** Writes a file of Compose beside the committed ones. */
   write(file: string, content: string): void;
-  /** Replaces the content of one volume by that of another, both of this project unless they name one. */
+  /** Replaces the content of one volume with that of another, both of this project unless they name another. */
   copyVolume(from: string, to: string): Promise<void>;
   /** Removes containers and volumes, and the clone. */
   remove(): Promise<void>;
@@ -54,19 +54,19 @@ export interface ComposeOptions {
   readonly port: number;
 }
 
-/** Builds the image of a clone, unless CONTAINERS_IMAGE names one that is there already. */
+/** Builds the image of a clone, unless CONTAINERS_IMAGE names an existing one. */
 export async function prepareImage(project: ComposeProject): Promise<void> {
   const given = process.env['CONTAINERS_IMAGE'];
   if (given === undefined) await project.compose('--file', 'docker-compose.yml', 'build', 'product');
   else if (given !== image) await project.docker('tag', given, image);
 }
 
-/** Clones what is committed into a new folder: a stranger has nothing else. */
+/** Clones only the committed files into a new folder, because a stranger has nothing else. */
 export async function cloneProject({ name, port }: ComposeOptions): Promise<ComposeProject> {
   const folder = mkdtempSync(join(tmpdir(), 'curbcast-containers-'));
   const clone = join(folder, 'curbcast');
   const env: NodeJS.ProcessEnv = Object.fromEntries(
-    // Only what leads to the engine: the settings of this shell are not those of the product.
+    // Only the variables that lead to the engine: the settings of this shell are not the product's.
     Object.entries(process.env).filter(([key]) => /^(?:PATH|HOME|DOCKER_\w+|BUILDX_\w+)$/.test(key)),
   );
   env['COMPOSE_PROJECT_NAME'] = name;

@@ -21,11 +21,11 @@ import {
   validate,
 } from 'graphql';
 
-// The data of GraphQL answers, held against the schema that a server publishes.
+// Compares the data of GraphQL answers with the schema that a server publishes.
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** An operation, and the data that it was answered with. */
+/** An operation, and the data of its answer. */
 export interface Operation {
   readonly query: string;
   readonly variables?: Variables | undefined;
@@ -34,12 +34,12 @@ export interface Operation {
 
 /** Checks data by one schema. */
 export interface DataContract {
-  /** What is wrong with an operation that was run, or with its data; empty when both are as described. */
+  /** The deviations of an executed operation or its data; empty if both match the description. */
   faultsOf(operation: Operation): readonly string[];
 }
 
 const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-/** Whether a value is one of a scalar, as the descriptions of the schema say. */
+/** Whether a value is valid for a scalar, according to the schema's descriptions. */
 const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
   Int: Number.isInteger,
   Float: (value) => typeof value === 'number',
@@ -52,7 +52,7 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
   WebAuthnJson: (value) => typeof value === 'object',
 };
 
-/** @param text the schema as `/schema.graphql` sends it */
+/** @param text the schema in the form of `/schema.graphql` */
 export function readDataContract(text: string): DataContract {
   const schema = buildSchema(text);
   const documents = new Map<string, DocumentNode>();
@@ -79,7 +79,7 @@ function dataFaults(schema: GraphQLSchema, document: DocumentNode, variables: Va
     getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] === true ||
     getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] === false;
 
-  /** The fields that are selected of a type, by the names under which they are answered. */
+  /** The selected fields of a type, by their names in the answer. */
   const collect = (
     type: GraphQLObjectType,
     sets: readonly SelectionSetNode[],
@@ -136,7 +136,7 @@ function dataFaults(schema: GraphQLSchema, document: DocumentNode, variables: Va
       return scalars[named.name]?.(value) === true ? [] : [`${at} is ${JSON.stringify(value)}, no ${named.name}`];
     if (typeof value !== 'object') return [`${at} is no object`];
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    // Without `__typename` the data is as described if it fits one of the types.
+    // Without `__typename`, the data is valid if it fits one of the types.
     const found = (isObjectType(named) ? [named] : schema.getPossibleTypes(named)).map((each) =>
       ofObject(each, value, sets, at),
     );

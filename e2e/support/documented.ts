@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-// What a server sends, held against its `/openapi.json`.
+// Compares a server's messages with its `/openapi.json`.
 
 /** One request and its answer, as they went over the wire. */
 export interface Exchange {
@@ -16,7 +16,7 @@ export interface Exchange {
 
 /** Checks exchanges with one server. */
 export interface Contract {
-  /** What is wrong with an exchange by the document; empty when it is as described. */
+  /** The deviations of an exchange from the document; empty if there are none. */
   faultsOf(exchange: Exchange): readonly string[];
   /** The same for a message of `/ws`. */
   messageFaults(message: unknown): readonly string[];
@@ -52,13 +52,16 @@ export interface OpenApi {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Calls that other programs than the user's make; the document leaves them out. */
+/** Calls from programs other than the user's; the document leaves them out. */
 const undocumented = /^\/api\/webhooks\/(?:heygen|stripe)$/;
 /** Paths of the API; others are pages, files and documents. */
 const ofTheApi = /^\/(?:api|auth|public)\//;
-/** What the document says of every call at once, in `default`: a path or method that is none, or a fault on the way. */
+/**
+ * Statuses that the document describes for all calls at once, in `default`: an unknown path or method, or a failure in
+ * transit.
+ */
 const ofNoCall = new Set([404, 405, 408, 411, 413, 415, 431, 500]);
-/** Headers of answers that HTTP describes; a client of the document reads the others. */
+/** Answer headers that the document must describe. HTTP itself defines the others. */
 const described = ['retry-after', 'www-authenticate', 'x-position', 'x-next'];
 
 export function readContract(document: OpenApi): Contract {
@@ -115,7 +118,7 @@ export function readContract(document: OpenApi): Contract {
     return faults;
   };
 
-  /** A request that was carried out must be one that the document allows. */
+  /** The document must allow every request that was carried out. */
   const asked = ({ path, sent }: Exchange, operation: Operation, inPath: Record<string, string>): string[] => {
     const parameters = (operation.parameters ?? []).map(resolved);
     const query = new URL(path, 'http://any').searchParams;
@@ -169,7 +172,7 @@ export function readContract(document: OpenApi): Contract {
   };
 }
 
-/** What is wrong with an answer of `/graphql`: each error has a code and the id of its request, as `docs/api.md` says. */
+/** The deviations of an answer from `/graphql`: each error needs a code and the request's id, as in `docs/api.md`. */
 export function graphqlFaultsOf({ status, body }: Pick<Exchange, 'status' | 'body'>): readonly string[] {
   if (body === '') return [];
   const { data, errors, ...problem } = JSON.parse(body) as {
@@ -181,7 +184,7 @@ export function graphqlFaultsOf({ status, body }: Pick<Exchange, 'status' | 'bod
     readonly code?: unknown;
     readonly requestId?: unknown;
   };
-  // Refused before it was read as GraphQL.
+  // Refused before it was parsed as GraphQL.
   const told =
     errors?.map(({ message, extensions }) => ({ message, ...extensions })) ?? (status >= 400 ? [problem] : []);
   if (data === undefined && told.length === 0) return ['it has neither data nor errors'];
@@ -190,7 +193,7 @@ export function graphqlFaultsOf({ status, body }: Pick<Exchange, 'status' | 'bod
     .map((each) => `an error lacks its message, code or requestId: ${JSON.stringify(each)}`);
 }
 
-/** The text of a parameter or header as the type that its schema names. */
+/** Converts the text of a parameter or header to the type in its schema. */
 function read(text: string, { type }: Schema): unknown {
   if (type !== 'integer' && type !== 'number' && type !== 'boolean') return text;
   try {
@@ -207,7 +210,7 @@ function within(of: string, schema: unknown): unknown {
   ) as unknown;
 }
 
-/** Objects of answers with exactly the described fields: what the document does not name must not be sent either. */
+/** Objects of answers with exactly the described fields: a field that the document does not name must not be sent. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -1,9 +1,9 @@
 import { type DataContract, type Operation, readDataContract } from './documented-data.ts';
 import { type Contract, type Exchange, graphqlFaultsOf, type OpenApi, readContract } from './documented.ts';
 
-// The documents of the servers that the tests talk to, and what the tests hold against them.
+// The documents of the tested servers, and the tests' comparisons with them.
 
-/** Reads something of each server once. */
+/** Reads something from each server once. */
 function oncePerServer<Value>(read: (origin: string) => Promise<Value>): (origin: string) => Promise<Value> {
   const all = new Map<string, Promise<Value>>();
   return (origin) => {
@@ -17,7 +17,7 @@ function oncePerServer<Value>(read: (origin: string) => Promise<Value>): (origin
 const contractOf = oncePerServer<Contract>(async (origin) =>
   readContract((await (await fetch(`${origin}/openapi.json`)).json()) as OpenApi),
 );
-/** Undefined for a server that publishes no schema, since it runs only the operations of the client. */
+/** Undefined for a server that publishes no schema, because it runs only the client's operations. */
 const dataContractOf = oncePerServer<DataContract | undefined>(async (origin) => {
   const answer = await fetch(`${origin}/schema.graphql`);
   if (answer.status === 403) return undefined;
@@ -29,8 +29,8 @@ function fail(what: string, faults: readonly string[], content: string): void {
 }
 
 /**
- * Throws if an answer of a documented call, or the request that it accepts, is not as `/openapi.json` or
- * `/schema.graphql` says.
+ * Throws if an answer of a documented call, or the accepted request, deviates from `/openapi.json` or
+ * `/schema.graphql`.
  */
 export async function checkByDocument(
   { origin }: URL,
@@ -40,7 +40,7 @@ export async function checkByDocument(
 ): Promise<void> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   const sent = new Headers(headers);
-  // Fetch itself names the type of a form.
+  // Fetch itself sets the type of a form.
   if (body instanceof FormData && !sent.has('content-type')) sent.set('content-type', 'multipart/form-data');
   const exchange: Exchange = {
     method,
@@ -65,13 +65,13 @@ async function faultsOfData(origin: string, { sent, body }: Exchange): Promise<r
   return (await dataContractOf(origin))?.faultsOf({ query, variables, data }) ?? [];
 }
 
-/** Throws if the data of a subscription is not as `/schema.graphql` says. */
+/** Throws if the data of a subscription deviates from `/schema.graphql`. */
 export async function checkLiveData(origin: string, operation: Operation): Promise<void> {
   const faults = (await dataContractOf(origin))?.faultsOf(operation) ?? [];
   fail('Live data', faults, JSON.stringify(operation.data));
 }
 
-/** Throws if a message of `/ws` is not as `/openapi.json` says. */
+/** Throws if a message of `/ws` deviates from `/openapi.json`. */
 export async function checkLiveMessage(origin: string, message: unknown): Promise<void> {
   fail('A message of /ws', (await contractOf(origin)).messageFaults(message), JSON.stringify(message));
 }

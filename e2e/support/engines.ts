@@ -21,7 +21,7 @@ const isUsed = (engine: 'eventstoredb' | 'mongodb' | 'kafka'): boolean =>
 
 const none: ServerEngines = { settings: {}, stop: () => Promise.resolve() };
 
-/** All test servers share the log that the run names, so each one uses its own namespace. */
+/** All test servers share the log that the run names, so each one uses a separate namespace. */
 const namedLog = (url = ''): Readonly<Record<string, string>> => ({
   EVENTSTORE_URL: url,
   EVENTSTORE_NAMESPACE: randomUUID(),

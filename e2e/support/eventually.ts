@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const timeout = 240_000;
-/** The pause between two looks, in ms; later a tenth of the wait so far: looking takes processor time. */
+/** The pause between two checks, in ms. Later it is a tenth of the wait so far, because checks take processor time. */
 const step = 25;
 const longestStep = 200;
 

@@ -13,7 +13,7 @@ export interface TokenClaims {
 
 /** An OpenID provider outside of the product, which signs tokens for any subject. */
 export interface OutsideIssuer {
-  /** Makes a server accept its tokens. */
+  /** Settings that make a server accept its tokens. */
   readonly settings: Settings;
   idToken(claims: TokenClaims): Promise<string>;
   close(): Promise<void>;

@@ -8,15 +8,15 @@ import { eventually } from './eventually.ts';
 
 const socketUrl = (client: Client, path: string): string => `${client.server.url.replace(/^http/, 'ws')}${path}`;
 
-/** The sockets that a test has left open would keep Jest's worker alive, because a shared server does not close them. */
+/** Sockets left open by tests. They would keep Jest's worker alive, because a shared server does not close them. */
 const open = new Set<WebSocket>();
-/** The checks of what came live by the documents. */
+/** The comparisons of live messages with the documents. */
 const checks: Promise<void>[] = [];
 afterAll(async () => {
   for (const socket of open) socket.terminate();
   await Promise.all(checks);
 });
-/** A server that is gone can't be asked for its documents any more. */
+/** A stopped server can't return its documents any more. */
 function check(checking: Promise<void>): void {
   checks.push(checking.catch((error: unknown) => (error instanceof TypeError ? undefined : Promise.reject(error))));
   checks.at(-1)?.catch(() => undefined);

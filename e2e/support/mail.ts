@@ -26,7 +26,7 @@ export async function linkIn(admin: Client, template: string, to: string): Promi
   });
 }
 
-/** Resolves once a mail of a type to an address says these words. */
+/** Resolves once a mail of a type to an address contains these words. */
 export async function mailSaying(admin: Client, template: string, to: string, words: string): Promise<void> {
   await eventually(`the mail ${template} to ${to} that says: ${words}`, async () =>
     (await textsOf(admin, template, to)).some((text) => text.includes(words)),

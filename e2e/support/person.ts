@@ -7,7 +7,7 @@ import { eventually } from './eventually.ts';
 import { followLink, linkIn } from './mail.ts';
 import { payWithCard } from './payments.ts';
 
-/** A piece from the middle of a file, as latin1 text, which a search compares byte by byte. */
+/** A piece from the middle of a file, as latin1 text, so that a search compares bytes. */
 export const pieceOf = (file: Buffer): string =>
   file.subarray(file.length >> 1, (file.length >> 1) + 24).toString('latin1');
 
@@ -21,7 +21,7 @@ async function download(client: Client, path: string): Promise<Buffer> {
 export const videoPiece = async (client: Client, videoId: string): Promise<string> =>
   pieceOf(await download(client, `/api/videos/${videoId}/media/video`));
 
-/** Uploads a picture of noise, which no other person has, and returns a piece of the stored one. */
+/** Uploads a picture of noise, unique to this person, and returns a piece of the stored one. */
 export async function uploadPicture(client: Client): Promise<string> {
   const canvas = createCanvas(64, 64);
   const context = canvas.getContext('2d');

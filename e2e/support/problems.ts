@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Answer, Client } from './client.ts';
 import { creditsOf } from './fixture.ts';
 
-/** Expects the body that every refused REST call answers, with the same text in `error` and `message`. */
+/** Expects the body of every refused REST call, with the same text in `error` and `message`. */
 export function expectProblem(
   answer: Answer<Record<string, unknown>>,
   status: number,
@@ -23,7 +23,7 @@ export function expectProblem(
   expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts\b|at \w+ \(|SQLITE|\/home\/|\/work\//);
 }
 
-/** Expects that what `act` does changes neither the videos nor the credits of this client. */
+/** Expects that `act` changes neither the videos nor the credits of this client. */
 export const unchanged = async (who: Client, act: () => Promise<void>): Promise<void> => {
   const look = async () =>
     JSON.stringify([

@@ -25,7 +25,7 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A server that runs; what tests that share it may know. */
+/** A running server, with the properties that sharing tests may use. */
 export interface RunningServer {
   /** `http://localhost:<port>`, without a trailing slash. */
   readonly url: string;
@@ -33,7 +33,7 @@ export interface RunningServer {
   readonly folder: string;
 }
 
-/** The product in its own process, with its own port and data folder, in the hands of one test file. */
+/** The product in its own process, with its own port and data folder, controlled by one test file. */
 export interface TestServer extends RunningServer {
   /** All output so far, across restarts. */
   output(): string;
@@ -48,7 +48,7 @@ export interface TestServer extends RunningServer {
   launch(changes?: Settings): Promise<void>;
   /** Sends SIGTERM; resolves with the exit code or signal. */
   stop(): Promise<Exit>;
-  /** Sends SIGKILL to the server process only; its children have to notice by themselves. */
+  /** Sends SIGKILL to the server process only; its children have to notice that themselves. */
   kill(): Promise<void>;
   /** Runs `npm run <verb> -- <arguments>` on the server's folder and engines, whether or not the server is running. */
   operate(verb: string, ...args: readonly string[]): Promise<Exit & { readonly output: string }>;
@@ -70,13 +70,13 @@ const base = (folder: string, port: number): Record<string, string> => ({
   DATA_DIR: folder,
   PORT: String(port),
   LOG_LEVEL: 'debug',
-  // Looking at the videos of the lessons takes each new server some seconds.
+  // Checking the lessons' videos takes each new server some seconds.
   LIBRARY_LESSONS: 'off',
-  // The synthesizer takes a thirtieth of the processor time.
+  // The synthesizer needs a thirtieth of the processor time.
   NATURAL_VOICE: 'off',
 });
 
-/** Runs the product until it ends by itself, e.g. because a setting is invalid. */
+/** Runs the product until it exits by itself, e.g. because a setting is invalid. */
 export async function runServerToItsEnd(settings: Settings): Promise<Exit & { readonly output: string }> {
   const server = await createTestServer({ settings });
   try {

@@ -21,7 +21,7 @@ let desk: Server | undefined;
 /** Begins to answer `sharedServer`; called once, before the tests. */
 export async function openSharedServers(): Promise<void> {
   desk = createServer((request, response) => {
-    // A kept connection could be closed in the moment in which the next file asks on it.
+    // A reused connection could be closed just as the next file sends a request on it.
     response.setHeader('connection', 'close');
     const graphqlServer = request.url?.slice(1) ?? '';
     let server = started.get(graphqlServer);

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { starterPack } from './payments.ts';
 
 export interface SteadyLoad {
-  /** How many requests were answered so far. */
+  /** The number of requests answered so far. */
   answered(): number;
-  /** Ends the load. @returns what was refused or broken off, one text each */
+  /** Ends the load. @returns the refused or interrupted requests, one text each */
   stop(): Promise<readonly string[]>;
 }
 
 export interface SteadyLoadOptions {
-  /** Where the requests go, without a slash at the end. */
+  /** The target of the requests, without a slash at the end. */
   readonly url: string;
   /** The public address of the product, as `Origin`. */
   readonly origin: string;
@@ -30,7 +30,7 @@ export function openSteadyLoad({ url, origin, cookie, clients }: SteadyLoadOptio
   let answered = 0;
   const work = Array.from({ length: clients }, async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
-      // Enough to hit every moment of a roll, and not what an engine on a small machine can't take.
+      // Enough requests to hit every moment of a rolling update, but not too many for an engine on a small machine.
       await pause(50);
       const [path, init] = requests[turn % requests.length] ?? ['/', {}];
       await fetch(`${url}${path}`, init).then(

@@ -8,11 +8,11 @@ import { readTopics } from '../../projection-service/publisher/testing/read-topi
 import type { ServerEngines } from './engines.ts';
 import { openLogOf } from './log.ts';
 
-/** Where a mark was found: the mark and the file or collection that holds it. */
+/** A place where a mark was found: the mark and the file or collection that holds it. */
 export type Trace = `${string} in ${string}`;
 
 /**
- * Searches the bytes of every file in a folder for marks, without regard to case: databases with their free pages and
+ * Searches the bytes of every file in a folder for marks, ignoring case: databases with their free pages and
  * write-ahead logs, topics, media, everything. A mark is ASCII, or bytes as latin1 text.
  */
 export function tracesInFiles(folder: string, marks: readonly string[]): readonly Trace[] {
@@ -36,18 +36,18 @@ function filesIn(folder: string): string[] {
 /** The bytes of a file as latin1 text. */
 const contentOf = (path: string): string => unlessGone(() => readFileSync(path, 'latin1'), '');
 
-/** The contents, or `nothing` when a running server has removed the file since it was listed. */
+/** The contents, or `nothing` if a running server has removed the file since it was listed. */
 function unlessGone<Found>(read: () => Found, nothing: Found): Found {
   try {
     return read();
   } catch (error) {
-    // Jest's errors of Node's own modules are of another realm, so instanceof would miss them.
+    // Errors of Node's own modules come from outside Jest's realm, so instanceof would miss them.
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return nothing;
     throw error;
   }
 }
 
-/** Searches every document of every collection of the database that the address names. */
+/** Searches every document of every collection of the database in the address. */
 export async function tracesInMongoDb(url: string, marks: readonly string[]): Promise<readonly Trace[]> {
   const client = await new MongoClient(url).connect();
   try {
@@ -66,7 +66,7 @@ export async function tracesInMongoDb(url: string, marks: readonly string[]): Pr
 
 const pageSize = 1_000;
 
-/** Searches every event of a log outside of the data folder, as it is stored. */
+/** Searches every event, in stored form, of a log outside of the data folder. */
 export async function tracesInLog(engines: ServerEngines, marks: readonly string[]): Promise<readonly Trace[]> {
   const log = await openLogOf(engines, '');
   try {

@@ -11,8 +11,8 @@ export const graphqlServer = typeof GRAPHQL_SERVER === 'string' ? GRAPHQL_SERVER
 const startTime = 300_000;
 
 /**
- * The server that all files of the run share, with users of this file's own. Other files use it at the same moment, so
- * a test looks at what belongs to its users only.
+ * The server that all files of the run share, with separate users for this file. Other files use it at the same time,
+ * so a test may look only at data of its own users.
  */
 export function useFixture(): Fixture<RunningServer> {
   return opened(async () => {

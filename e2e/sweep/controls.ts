@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 
-/** The page as a person perceives it: the address, the accessibility tree, and the order of tables. */
+/** The page as a user perceives it: the address, the accessibility tree, and the order of tables. */
 const perceived = async (page: Page): Promise<string> =>
   [
     page.url(),
@@ -10,12 +10,12 @@ const perceived = async (page: Page): Promise<string> =>
   ].join('\n');
 
 /**
- * Buttons that begin with the same word are of one kind for different rows (`View Oak Lane`): so many of them are
+ * Buttons that begin with the same word are the same for different rows (`View Oak Lane`). Only this many of them are
  * pressed.
  */
 const ofOneKind = 2;
 
-/** How long a dialog may take to close, in ms, before the page is opened again: that is slower, and no fault. */
+/** How long a dialog may take to close, in ms, before the page is opened again; a slow dialog is not a fault. */
 const soon = 500;
 
 /** The buttons and tabs of a part of the page that change something: no open tab, chosen card or current filter. */
@@ -34,15 +34,15 @@ const namesOf = (controls: Locator): Promise<readonly string[]> =>
     }),
   );
 
-/** The names to press: of one kind, only the first ones. */
+/** The names to press: only the first few of each kind. */
 function chosenOf(names: readonly string[]): readonly string[] {
   const kinds = Object.values(Object.groupBy(new Set(names), (name) => name.split(/\s/)[0] ?? ''));
   return kinds.flatMap((kind = []) => kind.slice(0, ofOneKind));
 }
 
 /**
- * The names of the links in a part of the page. Rejects naming those that lead nowhere: to a page or file that the
- * server does not have, a place that the page does not have, or nobody's email address.
+ * The names of the links in a part of the page. Rejects with the broken ones: no such page or file on the server, no
+ * such anchor in the page, or no email address.
  */
 async function linksIn(part: Locator): Promise<readonly string[]> {
   const links = await part.locator('a[href]:visible').evaluateAll((found) => {
@@ -70,7 +70,7 @@ async function linksIn(part: Locator): Promise<readonly string[]> {
   return links.map(({ name }) => name);
 }
 
-/** Notes on the page when something becomes busy: what a spinner shows may be over before anybody looks. */
+/** Records in the page when something becomes busy, because a spinner may disappear before the test looks. */
 const watchBusy = (page: Page): Promise<void> =>
   page.evaluate(() => {
     delete document.body.dataset['wasBusy'];
@@ -82,7 +82,10 @@ const watchBusy = (page: Page): Promise<void> =>
 /** Layers over the page that ask the server for nothing that could change the page after they close. */
 const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Whether Escape closes all that a press has opened, and the page looks as before: a fresh one would be the same. */
+/**
+ * Whether Escape closes everything that a press has opened and the page looks as before, so that it need not be
+ * reopened.
+ */
 async function isUndone(page: Page, before: string): Promise<boolean> {
   if ((await page.locator(overlay).count()) === 0) return false;
   await page.keyboard.press('Escape');
@@ -90,8 +93,8 @@ async function isUndone(page: Page, before: string): Promise<boolean> {
 }
 
 /**
- * Opens an address as fresh. The control pressed last may still be leading to another page, which interrupts the visit
- * even once the page is empty: then the page is opened again.
+ * Opens a fresh page at an address. The control pressed last may still be leading to another page, which interrupts the
+ * visit even once the page is empty: then the page is opened again.
  */
 export const visitAfresh = (page: Page, address: string): Promise<boolean> =>
   eventually(`a visit of ${address}`, async () => {
@@ -107,12 +110,11 @@ export const visitAfresh = (page: Page, address: string): Promise<boolean> =>
   });
 
 /**
- * Follows every link of a part of the page, and presses every button and tab, each on a page as fresh. Waits until
- * something changes that a person perceives: the page, a spinner, a file, a window or a choice of files. Rejects naming
- * what has no effect.
+ * Follows every link of a part of the page, and presses every button and tab, each on a fresh page. Waits for a visible
+ * change: the page, a spinner, a file, a window or a file dialog. Rejects with the names of controls without effect.
  *
  * @param open opens the page and resolves with the part once it shows its content
- * @returns the names of all of them
+ * @returns all names
  */
 export async function pressEverything(page: Page, open: () => Promise<Locator>): Promise<readonly string[]> {
   const first = await open();

@@ -34,7 +34,7 @@ async function visit(someone: TestUser, path: string, width = 1280): Promise<Pag
   return watched.page;
 }
 
-/** Accessibility faults of the current screen on every size and in both themes, and console errors so far. */
+/** Accessibility faults of the current screen at every size and in both themes, and console errors so far. */
 const faults = async (page: Page): Promise<string[]> => [...(await faultsOf(page)), ...(watched?.problems ?? [])];
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page

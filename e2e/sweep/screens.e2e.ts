@@ -5,7 +5,7 @@ import { useFixture } from '../support/use.ts';
 import { readyVideo, startVideo } from '../support/videos.ts';
 import { pressEverything, visitAfresh } from './controls.ts';
 
-/** The screens that no test presses as a whole, by who sees them. */
+/** The screens that no other test presses completely, by kind of user. */
 const screens = {
   'signed out': [
     '/',
@@ -42,7 +42,7 @@ const everybody = Object.keys(screens) as readonly Who[];
 
 const fixture = useFixture();
 const browser = useBrowser();
-/** One page each: it keeps the compiled scripts. */
+/** One page per user, because it keeps the compiled scripts. */
 const pages = new Map<Who, WatchedPage>();
 
 beforeAll(async () => {

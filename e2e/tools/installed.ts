@@ -38,7 +38,7 @@ export const fromNpm =
   };
 
 /**
- * Builds a Go program of an exact version. What it writes may need a library: then the folder `module` beside it is a
+ * Builds a Go program of an exact version. If its generated code needs a library, the folder `module` beside it is a
  * module that has the library.
  *
  * @returns the path of the program
@@ -57,7 +57,7 @@ export const fromGo =
     return path;
   };
 
-/** Why a program ended with an error: what it printed. */
+/** The reason why a program failed: its output. */
 const reasonOf = (error: unknown): string => {
   const { stderr, stdout } = (error ?? {}) as { readonly stderr?: unknown; readonly stdout?: unknown };
   return [stdout, stderr, String(error)].find((text) => typeof text === 'string' && text.trim() !== '') as string;
@@ -65,7 +65,7 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * A test with a tool of another project. Where it can't be installed (no network, no Python, Go or Java), the test is
- * passed over and says so; with `REQUIRED_TOOLS=all` it fails.
+ * skipped with a note; with `REQUIRED_TOOLS=all` it fails.
  */
 export function withTool(name: string, install: Install, what: string, work: (tool: Tool) => Promise<void>): void {
   test(`${name} ${what}`, async () => {
@@ -83,10 +83,10 @@ export function withTool(name: string, install: Install, what: string, work: (to
   });
 }
 
-/** Runs a program to its end. Rejects with all that it printed when it fails. */
+/** Runs a program to its end. Rejects with all of its output when it fails. */
 export async function output(program: string, args: readonly string[], cwd?: string): Promise<string> {
   try {
-    // Programs find those that were installed beside them.
+    // Lets programs find those installed beside them.
     const env = { ...process.env, PATH: `${dirname(program)}:${process.env['PATH'] ?? ''}` };
     const { stdout } = await run(program, [...args], { maxBuffer: 64 * 1024 * 1024, env, ...(cwd ? { cwd } : {}) });
     return stdout;

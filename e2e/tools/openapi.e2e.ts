@@ -7,11 +7,11 @@ import { type Fixture, startFixture, type TestUser } from '../support/fixture.ts
 import { videoOf } from '../support/videos.ts';
 import { fromGo, fromNpm, fromPyPi, output, withTool } from './installed.ts';
 
-// `/openapi.json` in the hands of others: a fuzzer, and the generators of clients in three languages.
+// `/openapi.json` used by other tools: a fuzzer, and the generators of clients in three languages.
 let fixture: Fixture;
 let folder: string;
 let document: string;
-/** The headers with which each caller is known. */
+/** The headers that identify each caller. */
 let callers: Readonly<Record<'visitor' | 'session' | 'token' | 'administrator', readonly string[]>>;
 
 beforeAll(async () => {
@@ -57,17 +57,17 @@ async function doesTheJob(cwd: string, program: string, args: readonly string[])
   expect((await readFile(file)).toString('latin1', 4, 8)).toBe('ftyp');
 }
 
-/** Calls that would reach addresses the fuzzer makes up, end the session, or make work for an hour. */
+/** Excluded calls: they would reach addresses that the fuzzer invents, end the session, or cause an hour of work. */
 const leftOut = [
   '/api/pictures',
   '/api/generate-script-from-profile',
   '/api/webhooks',
   '/auth/logout',
   '/test-onboarding-flow.cjs',
-  // Without a language model it is not offered: every 501 counts as a fault there.
+  // Not available without a language model, and the fuzzer counts every 501 as a fault.
   '/api/translate-script',
 ];
-/** Neither a fault of the server nor an answer that the document does not describe. */
+/** The fuzzer's checks: no server error, and no answer that the document does not describe. */
 const checks = 'not_a_server_error,content_type_conformance,response_schema_conformance,status_code_conformance';
 
 for (const caller of ['visitor', 'session', 'token', 'administrator'] as const)
@@ -89,11 +89,11 @@ for (const caller of ['visitor', 'session', 'token', 'administrator'] as const)
         '10',
         '--seed',
         '1',
-        // Only a hang fails: a busy machine may take its time.
+        // Only a hang fails, because a busy machine may be slow.
         '--request-timeout',
         '120',
       ];
-      // It leaves a folder with its report where it runs.
+      // The fuzzer leaves a folder with its report in the current folder.
       await output(path, args, folder);
     },
   );
@@ -106,7 +106,7 @@ withTool(
     const cwd = clientFolder();
     const made = join(cwd, 'python');
     const said = await output(path, ['generate', '--path', document, '--output-path', made, '--meta', 'none']);
-    // It has no words for answers that are pictures, videos and tables.
+    // The generator can't express answers that are pictures, videos or tables.
     const warned = said.split('\n').filter((line) => /^(?:Cannot|Could not|Attempted|Error)/u.test(line));
     expect(warned.filter((line) => !line.includes('Unsupported content_type'))).toEqual([]);
     const python = join(path, '../python');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.server.remove());
 
-/** The addresses of a ready video's page and player, for everyone who has the link. */
+/** The addresses of a ready video's page and player, for anyone with the link. */
 async function sharedPages({ customer }: Fixture): Promise<readonly string[]> {
   const owner = await customer();
   const { video } = await startVideo(owner);
@@ -25,7 +25,7 @@ async function sharedPages({ customer }: Fixture): Promise<readonly string[]> {
   return [pathname, `${pathname}/embed`];
 }
 
-/** The sign-in page of the embedded provider, to which it leads a browser with a cookie. */
+/** The embedded provider's sign-in page, reached by a redirect that sets a cookie. */
 async function signInPage(visitor: Client, at: string): Promise<Response> {
   const asked = new URLSearchParams({
     client_id: EMBEDDED_CLIENT_ID,

@@ -15,7 +15,7 @@ withTool(
       await output('git', ['archive', '--output', join(folder, 'files.tar'), 'HEAD'], root);
       await output('tar', ['-xf', 'files.tar'], folder);
       rmSync(join(folder, 'files.tar'));
-      // It reads `.gitleaks.toml` there, which says what only looks like a secret.
+      // gitleaks reads `.gitleaks.toml` there, which lists text that only looks like a secret.
       await output(path, ['dir', '.', '--no-banner', '--redact'], folder);
     } finally {
       rmSync(folder, { recursive: true });

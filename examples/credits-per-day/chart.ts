@@ -40,7 +40,7 @@ export function chartOf(days: readonly DayOfUse[]): string {
   ].join('\n');
 }
 
-/** A step of 1, 2 or 5 times a power of ten that gives four to eight lines, and the line above the most. */
+/** A step of 1, 2 or 5 times a power of ten that gives four to eight lines, and the first line above the maximum. */
 function scaleFor(most: number): { readonly step: number; readonly top: number } {
   const power = 10 ** Math.floor(Math.log10(most / 4));
   const step = Math.max(1, power * ([1, 2, 5].find((factor) => most / (power * factor) <= 8) ?? 10));

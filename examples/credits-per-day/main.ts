@@ -1,5 +1,6 @@
 /**
- * Credits used and money paid in per day, from the event stream: tables here and a chart in a file. See README.md.
+ * Credits used and money paid in per day, from the event stream: prints tables and writes a chart to a file. See
+ * README.md.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -26,7 +27,7 @@ if (folder === undefined && brokers.length === 0) {
   process.exit(2);
 }
 
-/** Hands over the records of a topic; false when a folder does not have it. */
+/** Passes on the records of a topic; false if the folder does not have the topic. */
 async function read(topic: string, onRecord: (record: string) => void): Promise<boolean> {
   const onEach = ({ value }: { readonly value: string | null }): void => {
     if (value !== null) onRecord(value);

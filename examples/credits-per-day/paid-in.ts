@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const envelope = z.object({ id: z.string(), type: z.string(), time: z.iso.datetime(), data: z.unknown() });
 const paid = z.object({ amountCents: z.int() });
-/** The total that was refunded of a payment by then, not what was added. */
+/** The total refund of a payment so far, not the latest addition. */
 const reversed = z.object({ paymentId: z.string(), refundedCents: z.int() });
 
 export interface DayOfPayments {
@@ -14,17 +14,15 @@ export interface DayOfPayments {
 }
 
 export interface PaidIn {
-  /** Counts one record of the payments' topic. Records may come repeatedly; those of a user in their order. */
+  /** Counts one record of the payments' topic. Records may come repeatedly; those of one user come in order. */
   add(record: string): void;
   /** The days with payments or refunds, in order. */
   days(): readonly DayOfPayments[];
-  /** Records that came again and were left out. */
+  /** The number of repeated records that were left out. */
   repeated(): number;
 }
 
-/**
- * Adds up what was paid and refunded on each day, in cents. Money under a dispute counts as paid until it is refunded.
- */
+/** Adds up payments and refunds by day, in cents. Money under a dispute counts as paid until it is refunded. */
 export function createPaidIn(): PaidIn {
   const seen = new Set<string>();
   const refunded = new Map<string, number>();

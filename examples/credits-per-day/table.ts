@@ -22,7 +22,7 @@ export function tableOf(days: readonly DayOfUse[]): string {
   return [header, '─'.repeat(header.length), ...rows, '─'.repeat(header.length), total].join('\n');
 }
 
-/** Users are not added up: the same user on two days counts once. */
+/** Users are not summed: the same user on two days counts once. */
 function line(
   day: string,
   videos: number,

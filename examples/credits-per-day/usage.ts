@@ -23,15 +23,18 @@ export interface DayOfUse {
 }
 
 export interface Usage {
-  /** Counts one record. Records may come in any order and repeatedly. Throws for anything but a CloudEvent of Curbcast. */
+  /**
+   * Counts one record. Records may come in any order and repeatedly. Throws for anything except a CloudEvent of
+   * Curbcast.
+   */
   add(record: string): void;
-  /** Every day from the first use to the last, those without any included. */
+  /** Every day from the first use to the last, including days without any. */
   days(): readonly DayOfUse[];
-  /** Records that came again and were left out. */
+  /** The number of repeated records that were left out. */
   repeated(): number;
 }
 
-/** Adds up the credits used on each day. Records are delivered at least once: an id that was seen is not counted again. */
+/** Adds up the credits used on each day. Records are delivered at least once: a repeated id is not counted again. */
 export function createUsage(): Usage {
   const seen = new Set<string>();
   const byDay = new Map<string, { videos: number; halfCredits: number; seconds: number; users: Set<string> }>();

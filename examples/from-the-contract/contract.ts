@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 /** A topic as the contract describes it. */
 export interface ContractTopic {
   readonly name: string;
-  /** Holds the latest state of each key: a record without a value ends its key. */
+  /** Whether the topic holds the latest state of each key: a record without a value deletes its key. */
   readonly compacted: boolean;
   /** Checks a record's value, by its `type`. */
   readonly messages: ReadonlyMap<string, ValidateFunction>;
@@ -28,7 +28,7 @@ interface AsyncApi {
   };
 }
 
-/** Reads `/asyncapi.json`: every topic, and a check for every message. Knows nothing else of Curbcast. */
+/** Reads `/asyncapi.json`: every topic, and a check for every message. Knows nothing else about Curbcast. */
 export function readContract(document: unknown): readonly ContractTopic[] {
   const { channels, components } = document as AsyncApi;
   const ajv = new Ajv({ strict: false });

@@ -1,6 +1,4 @@
-/**
- * Reads every topic of an installation by its contract alone and adds up what is in it. See README.md.
- */
+/** Reads every topic of an installation, knowing only the contract, and adds up its numbers. See README.md. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readJsonLines } from '../read/json-lines.ts';

@@ -1,7 +1,7 @@
 import type { TopicRecord } from '../read/record.ts';
 import type { ContractTopic } from './contract.ts';
 
-/** Sums of every whole number in the data of a type, by the path of its field. */
+/** The sum of each whole-number field in the data of a type, by the field's path. */
 export type Sums = ReadonlyMap<string, number>;
 
 export interface TypeTally {
@@ -15,7 +15,7 @@ export interface TypeTally {
 export interface Tally {
   /** Takes one record. Throws for one that does not match the contract. */
   add(record: TopicRecord): void;
-  /** By type: of a topic of events each event once, of a compacted topic the latest state of each key. */
+  /** By type. A topic of events counts each event once; a compacted topic counts the latest state of each key. */
   result(): readonly TypeTally[];
   /** The keys that have a state, or had an event. */
   keys(): readonly string[];
@@ -27,7 +27,7 @@ interface Message {
   readonly data: unknown;
 }
 
-/** Adds up a topic. Delivery is at least once: an event whose id was seen counts once. */
+/** Adds up a topic. Delivery is at least once: an event with a repeated id counts once. */
 export function createTally(topic: ContractTopic): Tally {
   const seen = new Set<string>();
   const keys = new Set<string>();

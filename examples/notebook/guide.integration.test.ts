@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 /**
  * The Python and the SQL of the analyst's guide, on a folder of JSON lines. `ANALYST_TOOLS=python,duckdb` names the
- * tools that must be there, as in CI; otherwise a test without its tool is skipped under a name that says so. DuckDB
- * is the one of Python's package index: `python3 -m pip install duckdb`. `ANALYST_PYTHON` names another Python.
+ * required tools, as in CI; otherwise a test without its tool is skipped, and its name says so. DuckDB comes from
+ * Python's package index: `python3 -m pip install duckdb`. `ANALYST_PYTHON` names another Python.
  */
 const python = process.env['ANALYST_PYTHON'] ?? 'python3';
 const required = (process.env['ANALYST_TOOLS'] ?? '').split(',');
@@ -21,7 +21,7 @@ const tools = {
   duckdb: { is: answers('import duckdb'), missing: 'the package duckdb of Python is not here' },
 } as const;
 
-/** A test with its tool; without it a skipped one that says what is missing, or a failing one where it is required. */
+/** A test with its tool. Without the tool, a skipped test that names it, or a failing one if the tool is required. */
 function testWith(tool: keyof typeof tools, name: string, run: () => void): void {
   const { is, missing } = tools[tool];
   if (is || required.includes(tool)) test(name, run);

@@ -1,4 +1,4 @@
-/** Runs the cells of a Markdown file on the event stream. See docs/analyst-guide.md, which is such a file. */
+/** Runs the cells of a Markdown file on the event stream. See docs/analyst-guide.md, for example. */
 import { readFileSync } from 'node:fs';
 import { readJsonLines } from '../read/json-lines.ts';
 import { readKafka } from '../read/kafka.ts';

@@ -86,7 +86,7 @@ async function printed(markdown: string): Promise<string> {
 test("every cell of the analyst's guide runs on the records that the product publishes", async () => {
   const text = await printed(guide);
   expect(text.match(/^\[\d+\]$/gm)).toHaveLength(cellsOf(guide).length);
-  // The record that came twice counts once.
+  // The repeated record counts once.
   expect(text).toContain('day         used\n2026-11-20   1.5\n2026-11-21     4');
   expect(text).toContain('CreditsCaptured      5.5');
   expect(text).toContain('2026-11-20  1075.00');

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { z } from 'zod';
 
-/** An event of a topic, as a cell gets it. `data` is described by `/asyncapi.json`. */
+/** An event of a topic, as a cell receives it. `/asyncapi.json` describes `data`. */
 export interface AnalystsEvent {
   readonly id: string;
   /** Without the product's prefix and the version, e.g. `CreditsCaptured`. */
@@ -17,7 +17,7 @@ export interface AnalystsEvent {
 }
 
 export interface NotebookTools {
-  /** Hands over every record of a topic as JSON text; false when the source does not have the topic. */
+  /** Passes on every record of a topic as JSON text; false if the source does not have the topic. */
   readonly read: (topic: string, onRecord: (record: string) => void) => Promise<boolean>;
   readonly print: (text: string) => void;
 }
@@ -31,12 +31,12 @@ const envelope = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** The code of the cells: the blocks of the text that are marked as `js`, in order. */
+/** The code of the cells: the text's blocks marked `js`, in order. */
 export const cellsOf = (markdown: string): readonly string[] =>
   [...markdown.matchAll(/^```js\n([^]*?)^```$/gm)].map(([, code = '']) => code);
 
 /**
- * Runs the cells of a notebook one after the other. A name that one cell declares is known in the later ones. They may
+ * Runs the cells of a notebook one after the other. Later cells can use a name that an earlier one declares. They may
  * use `events(topic)`, `print(text)` and `table(rows)`, and await. Rejects with the error of the first cell that fails.
  */
 export async function runNotebook(markdown: string, { read, print }: NotebookTools): Promise<void> {
@@ -44,7 +44,7 @@ export async function runNotebook(markdown: string, { read, print }: NotebookToo
     const found = new Map<string, AnalystsEvent>();
     const exists = await read(topic, (record) => {
       const event = eventOf(record);
-      // Delivery is at least once: what came again is the same event.
+      // Delivery is at least once: a repeated id is the same event.
       found.set(event.id, event);
     });
     if (!exists) throw new Error(`There is no topic ${topic} here`);

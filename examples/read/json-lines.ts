@@ -4,8 +4,7 @@ import { createInterface } from 'node:readline';
 import type { TopicRecord } from './record.ts';
 
 /**
- * Hands over every record of a topic that is stored in the folder as JSON lines. In these, a tombstone is an event
- * without data.
+ * Passes on every record of a topic stored in the folder as JSON lines, where a tombstone is an event without data.
  *
  * @returns whether the folder has the topic
  */

@@ -4,7 +4,7 @@ import type { TopicRecord } from './record.ts';
 import { withLeader } from './with-leader.ts';
 
 /**
- * Hands over every record that a topic holds now. `brokers` is a list of `host:port`; for a cluster with TLS and a
+ * Passes on every record that a topic currently has. `brokers` is a list of `host:port`; for a cluster with TLS and a
  * password, add `ssl` and `sasl` to the client below. Rejects when there is no such topic or no broker.
  */
 export async function readKafka(
@@ -26,7 +26,7 @@ export async function readKafka(
     const finished = Promise.withResolvers<void>();
     await consumer.connect();
     await consumer.subscribe({ topic, fromBeginning: true });
-    // After a temporary failure, such as a broker that has just started, the client restarts by itself.
+    // After a temporary failure, such as a broker that has just started, the client restarts automatically.
     consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
       if (!restart) finished.reject(error);
     });
@@ -43,7 +43,7 @@ export async function readKafka(
     });
     await Promise.all([finished.promise, running]);
     await consumer.disconnect();
-    // A report leaves nothing behind.
+    // A report leaves no consumer group behind.
     await admin.deleteGroups([groupId]);
   } finally {
     await consumer.disconnect();

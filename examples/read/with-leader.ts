@@ -4,7 +4,7 @@ const withoutLeader = ['NOT_LEADER_FOR_PARTITION', 'LEADER_NOT_AVAILABLE'];
 const isWithoutLeader = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && withoutLeader.includes(String(error.type));
 
-/** Asks again while a topic that was just created, or whose broker went away, has no leader yet. */
+/** Retries while a topic has no leader yet, because it was just created or its broker went away. */
 export async function withLeader<Result>(ask: () => Promise<Result>, pauseMs = 500, most = 20): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -47,7 +47,7 @@ function referenceOf(field: string, id: string): ObjectKind | undefined {
   return Object.hasOwn(references, field) ? references[field] : undefined;
 }
 
-/** Fields that an invoice only has when they are asked for, as it had them in the version of the caller. */
+/** Fields that an invoice has only on request, in the shape of the caller's version. */
 const included: Readonly<Record<string, (context: OperationContext, invoice: Invoice) => unknown>> = {
   amount_paid_off_stripe: (_context, invoice) => invoice.test_off_stripe,
   confirmation_secret: (context, { id, status }) => {
@@ -72,7 +72,7 @@ function onlyIntent(context: OperationContext, invoice: string) {
   return paid === undefined ? openIntentOf(context, invoice) : existing(context, 'payment_intent', paid);
 }
 
-/** The newest refunds of a charge, which it only shows when they are asked for. */
+/** The newest refunds of a charge, which it shows only on request. */
 function refundsOf(context: OperationContext, { id }: Charge): object {
   const rows = context.store.list('refund', { where: { charge: id }, limit: shownRefunds });
   const data = rows.slice(0, shownRefunds);
@@ -118,7 +118,7 @@ function kindOf(field: string, id: string): ObjectKind {
 }
 
 /**
- * The object with the fields of `expand` in full.
+ * The object with the fields of `expand` replaced by full objects.
  *
  * @throws ApiError 400 for a field without a reference
  */

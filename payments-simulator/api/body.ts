@@ -8,7 +8,7 @@ const maxBodyBytes = 64 * 1024;
 const maxDepth = 6;
 
 /**
- * Reads at most 64 KiB. Gateway and adapter hand over bodies that are already in memory.
+ * Reads at most 64 KiB. The gateway and the adapter pass bodies that are already in memory.
  *
  * @throws ApiError 413
  */

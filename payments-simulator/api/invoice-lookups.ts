@@ -2,7 +2,7 @@ import type { InvoicePayment } from '../objects/invoice-objects.ts';
 import type { PaymentIntent } from '../objects/payment-objects.ts';
 import type { Store } from '../store/store.ts';
 
-/** More payments than one invoice ever has. */
+/** A limit above the number of payments of any invoice. */
 const mostPayments = 100;
 
 interface Reads {

@@ -13,9 +13,9 @@ export interface OperationContext {
   readonly now: number;
   /** The idempotency key of the request, shown on its events. */
   readonly idempotencyKey: string | null;
-  /** The version of the API that the caller speaks. */
+  /** The version of the API that the caller uses. */
   readonly version: string;
-  /** How long the invoice of a renewal stays a draft, in milliseconds: an hour at Stripe, not at all by default. */
+  /** How long the invoice of a renewal stays a draft, in milliseconds: an hour at Stripe, zero by default. */
   readonly draftFor?: number | undefined;
 }
 
@@ -37,11 +37,11 @@ export const lookupIn = (store: Store): Lookup => ({
   paymentsOf: (invoice) => paymentsOf({ store }, invoice),
 });
 
-/** The version of the API that webhooks speak. */
+/** The version of the API that webhooks use. */
 const webhookVersionOf = (store: Store): string =>
   store.get('test_helpers.settings', 'settings_billing')?.webhook_version ?? newestVersion;
 
-/** The fields that changed, with their values before. */
+/** The fields that changed, with their previous values. */
 function changedFrom(before: object, after: object): object {
   const now: Readonly<Record<string, unknown>> = { ...after };
   return Object.fromEntries(
@@ -52,7 +52,7 @@ function changedFrom(before: object, after: object): object {
 /**
  * Records an event with the object's current state, in the shape of the account's webhooks, and queues its webhook.
  *
- * @param before the object before the change, of which the event names the changed fields
+ * @param before the object before the change, from which the event gets the changed fields
  */
 export function emit(context: OperationContext, type: string, object: StoredObject, before?: StoredObject): void {
   const { store } = context;
@@ -74,7 +74,7 @@ export function emit(context: OperationContext, type: string, object: StoredObje
     type,
   };
   store.put(event);
-  // At once: the provider's clock may be ahead of the clock by which deliveries wait.
+  // Due at once, because the provider's clock may be ahead of the clock of the deliveries.
   store.addDelivery(event.id, 0);
 }
 

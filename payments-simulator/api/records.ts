@@ -6,7 +6,7 @@ import { common, listing, parse } from './parameters.ts';
 import type { FilterField } from '../store/store.ts';
 import { existing, type OperationContext } from './operation-context.ts';
 
-/** One call of the API. It runs inside a transaction and throws an ApiError. `id` is that of the path, or empty. */
+/** One call of the API. It runs inside a transaction and throws an ApiError. `id` is the id in the path, or empty. */
 export type Operation = (context: OperationContext, params: Params, id: string) => Answer;
 
 const oneParams = z.strictObject(common);

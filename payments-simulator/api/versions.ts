@@ -6,7 +6,7 @@ import type { ObjectKind, ObjectKinds } from '../objects/payment-objects.ts';
  * translated for the version that the caller or the account asks for.
  */
 
-/** One version of each shape that Stripe's monthly versions have had. Newest first. */
+/** One version for each shape among Stripe's monthly versions, newest first. */
 export const apiVersions = ['2026-10-28.endive', '2025-08-27.basil', '2025-02-24.acacia'] as const;
 export type ApiVersion = (typeof apiVersions)[number];
 
@@ -17,7 +17,7 @@ const clover = '2025-09-30';
 const basil = '2025-03-31';
 const acacia = '2024-09-30';
 
-/** Whether a version is one that the provider answers in: any month since Acacia, up to the newest. */
+/** Whether the provider supports a version: any month since Acacia, up to the newest. */
 export const isKnownVersion = (version: string): boolean =>
   /^\d{4}-\d{2}-\d{2}(\.[a-z]+)?$/.test(version) && version >= acacia && version <= newestVersion;
 
@@ -47,7 +47,7 @@ const discountWithCoupon: Translation = ({ source, ...discount }, { get }) => {
   return { ...discount, coupon: typeof coupon === 'string' ? get('coupon', coupon) : coupon };
 };
 
-/** Before Basil the period stood on the subscription. */
+/** Before Basil the period was on the subscription. */
 const subscriptionWithPeriod: Translation = (subscription) => {
   const items = listIn(subscription['items']);
   const [first = {}] = items;
@@ -80,7 +80,7 @@ const oldTaxes = (taxes: unknown): readonly OldTax[] =>
     taxable_amount: tax['taxable_amount'],
   }));
 
-/** Before Basil a line named its price, subscription and item directly. */
+/** Before Basil a line had its price, subscription and item directly. */
 const lineWithPrice: Translation = (line, { get }) => {
   const parent = fieldsOf(line['parent']);
   const ofItem = fieldsOf(parent['subscription_item_details']);
@@ -155,7 +155,7 @@ const itemWithPrice: Translation = (item, { get }) => {
   };
 };
 
-/** Newer versions no longer say which invoice a payment is for. */
+/** Newer versions no longer name the invoice of a payment. */
 const withoutInvoice: Translation = (fields) => without(fields, ['invoice']);
 
 /** The changes to each kind of object, for versions before (or from) a date. */
@@ -178,7 +178,7 @@ const translations: readonly {
   { applies: (version) => version >= basil, kinds: { payment_intent: withoutInvoice } },
 ];
 
-/** The object with everything in it as this version of the API shows it. Fields of ours are left out. */
+/** The object and everything in it in the shape of this version of the API, without the simulator's own fields. */
 export function shaped(value: unknown, version: string, lookup: Lookup): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => shaped(entry, version, lookup));
   if (!isFields(value)) return value;

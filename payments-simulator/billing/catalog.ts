@@ -19,7 +19,7 @@ const productParams = z.strictObject({
   name: z.string().max(250),
 });
 
-/** `POST /v1/products`; an id of the caller is refused when it exists. */
+/** `POST /v1/products`; an id chosen by the caller is refused if it exists. */
 export function createProduct(context: OperationContext, params: Params): Answer {
   const { id = newId('prod_'), name, metadata: given, expand } = parse(productParams, params);
   if (context.store.has(id))
@@ -143,7 +143,7 @@ export function createCoupon(context: OperationContext, params: Params): Answer 
   return found(context, coupon, input.expand);
 }
 
-/** `DELETE /v1/coupons/{id}`: it can no longer be redeemed; discounts that it gave go on. */
+/** `DELETE /v1/coupons/{id}`: it can no longer be redeemed, but existing discounts continue. */
 export function deleteCoupon(context: OperationContext, params: Params, id: string): Answer {
   parse(z.strictObject(common), params);
   const coupon = existing(context, 'coupon', id);

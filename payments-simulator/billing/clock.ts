@@ -9,7 +9,7 @@ import { seconds, type OperationContext } from '../api/operation-context.ts';
 import { newestVersion } from '../api/versions.ts';
 import { common, integer, parse } from '../api/parameters.ts';
 
-/** The one test clock: renewals of every customer follow it. */
+/** The only test clock: renewals of every customer follow it. */
 const clockId = 'clock_billing';
 
 function clockOf(context: OperationContext, id: string): object {
@@ -27,7 +27,7 @@ const longestAdvance = 2 * 366 * 24 * 60 * 60 * 1000;
 
 /**
  * `POST /v1/test_helpers/test_clocks/clock_billing/advance`: sets the clock to `frozen_time` (Unix seconds); from there
- * it runs on. Everything that becomes due is done at once, in the order of its times.
+ * it runs on. Everything that falls due is done at once, in order of time.
  */
 export function advanceClock(context: OperationContext, params: Params, id: string): Answer {
   const { frozen_time: to } = parse(z.strictObject({ ...common, frozen_time: integer }), params);
@@ -39,10 +39,10 @@ export function advanceClock(context: OperationContext, params: Params, id: stri
   return found(context, clockOf({ ...context, now: to * 1000 }, id));
 }
 
-/** How often to look where no timer is set, in milliseconds: another process may set one in the same folder. */
+/** How often to check for due work without a timer, in milliseconds: another process may set one in the same folder. */
 const longestPause = 30_000;
 
-/** Does what falls due by the provider's clock, also what fell due while the process was down. */
+/** Does what falls due by the provider's clock, including what fell due while the process was down. */
 export function openBillingClock({
   store,
   now,

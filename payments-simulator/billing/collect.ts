@@ -16,7 +16,7 @@ import { changeSubscription, isOver } from './subscription-state.ts';
 const retries = [3 / 30, 7 / 30, 14 / 30] as const;
 const monthSeconds = 30 * 24 * 60 * 60;
 
-/** The card that an invoice is charged to: its own, its subscription's, its customer's. */
+/** The card for an invoice: the invoice's own, else its subscription's, else its customer's. */
 export function cardFor(context: OperationContext, invoice: Invoice): PaymentMethod | undefined {
   const subscription = subscriptionOf(context, invoice);
   const customer = existing(context, 'customer', invoice.customer);
@@ -33,7 +33,7 @@ const subscriptionOf = (context: OperationContext, invoice: Invoice): Subscripti
 };
 
 /**
- * Charges the saved card with what remains of an invoice.
+ * Charges the rest of an invoice to the saved card.
  *
  * @returns why the card was refused; undefined when it was paid
  */
@@ -54,7 +54,7 @@ export function collect(
   return error;
 }
 
-/** The open intent of the invoice. Only one whose payment was taken from it has none. */
+/** The open intent of the invoice. Opens one if the invoice has lost its payment. */
 function intentToCollect(context: OperationContext, invoice: Invoice): PaymentIntent {
   const open = openIntentOf(context, invoice.id);
   if (open) return open;
@@ -78,7 +78,7 @@ function failed(context: OperationContext, invoice: Invoice, error: CardError): 
   };
   changeInvoice(context, attempted, 'payment_failed');
   if (error.code === 'authentication_required') changeInvoice(context, attempted, 'payment_action_required');
-  // A card that was changed meanwhile is tried at once, which must not move the next regular attempt into the past.
+  // A changed card is tried at once; that must not move the next regular attempt into the past.
   context.store.setTimer(invoice.id, next === null ? null : Math.max(next, seconds(context.now) + 1) * 1000);
   if (!subscription || isOver(subscription) || subscription.status === 'incomplete') return;
   if (next === null && invoice.auto_advance) return giveUp(context, attempted, subscription);
@@ -94,7 +94,7 @@ function giveUp(context: OperationContext, invoice: Invoice, subscription: Subsc
   changeSubscription(context, { ...subscription, status: outcome });
 }
 
-/** Charges renewals to this card from now on, and pays with it what is due. */
+/** Charges renewals to this card from now on, and pays what is due with it. */
 export function useCard(context: OperationContext, subscription: Subscription, card: PaymentMethod): void {
   const changed = changeSubscription(context, { ...subscription, default_payment_method: card.id });
   const { status, latest_invoice: latest } = changed;

@@ -146,7 +146,7 @@ function linesOf(invoice: Invoice, input: Input): readonly CreditNoteLine[] {
   });
 }
 
-/** The tax in a note: the same share of it as of the invoice. */
+/** The tax in a note: its share of the invoice's tax. */
 function figuresOfNote(
   { total, total_taxes: taxes }: Invoice,
   amount: number,
@@ -164,7 +164,7 @@ function figuresOfNote(
   };
 }
 
-/** The invoice with the note: less is due, and its open payment asks for what is left. */
+/** The invoice after the note: less is due, and its open payment collects the rest. */
 function lowered(context: OperationContext, invoice: Invoice, pre: number, post: number): Invoice {
   const credited: Invoice = {
     ...invoice,
@@ -182,7 +182,7 @@ function creditBalance(context: OperationContext, invoice: Invoice, note: string
   return changeBalance(context, customer, -amount, { type: 'credit_note', credit_note: note, invoice: invoice.id }).id;
 }
 
-/** Refunds what the invoice's payments took, the newest first. */
+/** Refunds the invoice's payments, the newest first. */
 function refundParts(context: OperationContext, invoice: Invoice, amount: number): CreditNote['refunds'] {
   let left = amount;
   const parts: CreditNote['refunds'][number][] = [];
@@ -203,7 +203,7 @@ function refundParts(context: OperationContext, invoice: Invoice, amount: number
   return parts;
 }
 
-/** `POST /v1/credit_notes/{id}/void`: only one that lowered an invoice which is still open. */
+/** `POST /v1/credit_notes/{id}/void`: only for a note that lowered an invoice which is still open. */
 export function voidCreditNote(context: OperationContext, params: Params, id: string): Answer {
   const { expand } = parse(z.strictObject(common), params);
   const note = existing(context, 'credit_note', id);

@@ -1,7 +1,7 @@
 import { emit, newId, seconds, type OperationContext } from '../api/operation-context.ts';
 import type { BalanceChange, Customer } from '../objects/billing-objects.ts';
 
-/** Stores a changed customer, and records the event for it. */
+/** Stores a changed customer, and records its event. */
 export function changeCustomer(context: OperationContext, changed: Customer): Customer {
   const before = context.store.get('customer', changed.id);
   context.store.put(changed);
@@ -13,7 +13,7 @@ type Cause = Pick<BalanceChange, 'type'> &
   Partial<Pick<BalanceChange, 'credit_note' | 'currency' | 'description' | 'invoice' | 'metadata'>>;
 
 /**
- * Changes a customer's balance: the only place that does.
+ * Changes a customer's balance. Nothing else does.
  *
  * @param amount signed cents; negative gives credit
  */

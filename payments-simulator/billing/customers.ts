@@ -45,7 +45,7 @@ export function createCustomer(context: OperationContext, params: Params): Answe
 }
 
 /**
- * A customer who is still there.
+ * A customer who is not deleted.
  *
  * @throws ApiError 404
  */
@@ -99,7 +99,7 @@ export function listBalance(context: OperationContext, params: Params, id: strin
   return page(context, 'customer_balance_transaction', url, { limit, startingAfter, where: { customer: id } }, expand);
 }
 
-/** The remains of a deleted customer, as Stripe answers them. */
+/** The rest of a deleted customer, as in Stripe's answers. */
 const deletedView = (id: string): object => ({ id, object: 'customer', deleted: true });
 
 /** `GET /v1/customers/{id}`. */
@@ -131,11 +131,13 @@ export const searcher =
     return { status: 200, body: { ...body, object: 'search_result', next_page: null } };
   };
 
-/** More subscriptions than one customer ever has: one after the other may be live, and each is made by hand. */
+/**
+ * A limit above the number of subscriptions of any customer: at most one is live at a time, and each is made by hand.
+ */
 const mostSubscriptions = 100;
 
 /**
- * `DELETE /v1/customers/{id}`: ends the subscriptions at once and removes what says who the customer is. Invoices and
+ * `DELETE /v1/customers/{id}`: ends the subscriptions at once and removes the customer's personal data. Invoices and
  * payments stay, as at Stripe.
  */
 export function deleteCustomer(context: OperationContext, params: Params, id: string): Answer {

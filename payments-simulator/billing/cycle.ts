@@ -11,8 +11,8 @@ import { cycleLines, draftNext, finalizeAndCollect } from './subscription-invoic
 import { changeSubscription, scheduleNext } from './subscription-state.ts';
 
 /**
- * Does what is due by the provider's clock, in the order of its times: unpaid first payments expire, periods end and
- * renew, drafts are finalized, failed payments are tried again. One step a transaction, so that a crash loses and
+ * Does what is due by the provider's clock, in order of time: unpaid first payments expire, periods end and renew,
+ * drafts are finalized, failed payments are tried again. Each step is one transaction, so that a crash loses and
  * repeats nothing.
  *
  * @returns false when nothing is due
@@ -20,7 +20,7 @@ import { changeSubscription, scheduleNext } from './subscription-state.ts';
 export function stepWhatIsDue(context: OperationContext): boolean {
   const [due] = context.store.dueTimers(context.now, 1);
   if (!due) return false;
-  // Use the time at which it was due, even when it is processed late.
+  // Uses the time at which it was due, even if it is processed late.
   const then = { ...context, now: due.dueAt };
   if (due.id.startsWith('in_')) stepInvoice(then, existing(context, 'invoice', due.id));
   else stepSubscription(then, existing(context, 'subscription', due.id));
@@ -47,7 +47,7 @@ function stepSubscription(context: OperationContext, subscription: Subscription)
   else scheduleNext(context, subscription);
 }
 
-/** A trial that ends without a card to charge, where the subscription says what happens then. */
+/** Whether a trial ends without a card to charge, and the subscription does not want an invoice then. */
 function endsTrialWithoutCard(context: OperationContext, subscription: Subscription): boolean {
   const { missing_payment_method: behavior } = subscription.trial_settings.end_behavior;
   const customer = existing(context, 'customer', subscription.customer);
@@ -68,7 +68,7 @@ function renew(context: OperationContext, subscription: Subscription): void {
     {
       reason: 'subscription_cycle',
       lines: cycleLines(context, items),
-      // Nothing is collected by itself while it is unpaid or held.
+      // Nothing is collected automatically while it is unpaid or on hold.
       autoAdvance: status !== 'unpaid' && paused?.behavior !== 'keep_as_draft',
     },
   );
@@ -80,7 +80,7 @@ function renew(context: OperationContext, subscription: Subscription): void {
   if (invoice.auto_advance) advance(context, invoice);
 }
 
-/** Leaves a draft for a while, as long as this account does, and finalizes it then. */
+/** Leaves the draft for the time in the account's settings, then finalizes it. */
 function advance(context: OperationContext, draft: Invoice): void {
   const { draftFor = 0 } = context;
   if (draftFor <= 0) return void finalizeAndCollect(context, draft);

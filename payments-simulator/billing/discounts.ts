@@ -6,7 +6,7 @@ import type { DiscountInput } from './figures.ts';
 import type { Coupon, Discount } from '../objects/billing-objects.ts';
 import { addMonths } from './periods.ts';
 
-/** `discounts`: coupons to redeem, or discounts that are there already. An empty string removes all. */
+/** `discounts`: coupons to redeem, or existing discounts. An empty string removes all. */
 export const discountParams = z.union([
   z.literal('').transform(() => []),
   list(z.strictObject({ coupon: z.string().optional(), discount: z.string().optional() })),
@@ -28,7 +28,7 @@ export const isRedeemable = (coupon: Coupon, at: number): boolean =>
   (coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions);
 
 /**
- * Redeems coupons; discounts that are named by id stay.
+ * Redeems coupons; discounts given by id stay.
  *
  * @returns the ids of the discounts, in the order of the request
  */
@@ -75,7 +75,7 @@ export function discountInputs(context: OperationContext, ids: readonly string[]
   });
 }
 
-/** The discounts that apply to the next invoice, too: not those for once, and not those that have ended. */
+/** The discounts that also apply to the next invoice: not those for a single invoice, and not those that have ended. */
 export function discountsAfterInvoice(context: OperationContext, ids: readonly string[]): readonly string[] {
   return ids.filter((id) => {
     const discount = existing(context, 'discount', id);

@@ -6,7 +6,7 @@ import { changeInvoice } from './invoices.ts';
 import type { EndReason, Subscription } from '../objects/billing-objects.ts';
 import { changeSubscription } from './subscription-state.ts';
 
-/** Gives an unpaid invoice up: its payments can no longer be confirmed, and applied balance goes back. */
+/** Gives up an unpaid invoice: its payments can no longer be confirmed, and the applied balance is returned. */
 export function voidInvoice(context: OperationContext, invoice: Invoice): Invoice {
   cancelOpenPayments(context, invoice.id);
   context.store.setTimer(invoice.id, null);
@@ -39,12 +39,12 @@ export function stopCollection(context: OperationContext, invoice: Invoice): Inv
   });
 }
 
-/** More unpaid invoices than one subscription ever has. */
+/** A limit above the number of unpaid invoices of any subscription. */
 const mostInvoices = 100;
 
 /**
- * Ends a subscription now. The invoice of a first payment that was never made is voided; other unpaid invoices stay
- * open, but automatic collection has ended.
+ * Ends a subscription now. If the first payment was never made, its invoice is voided. Other unpaid invoices stay open,
+ * but are no longer collected automatically.
  */
 export function endSubscription(
   context: OperationContext,
@@ -75,7 +75,7 @@ function voidIfUnpaid(context: OperationContext, invoice: Invoice): void {
   if (invoice.status === 'open' || invoice.status === 'draft') voidInvoice(context, invoice);
 }
 
-/** Gives up collecting: the invoice stays payable, but counts as a loss. */
+/** Gives up the collection: the invoice stays payable, but counts as a loss. */
 export function markUncollectible(context: OperationContext, invoice: Invoice): Invoice {
   if (invoice.status !== 'open') return invoice;
   context.store.setTimer(invoice.id, null);

@@ -12,7 +12,7 @@ const rates = fc.uniqueArray(
   }),
   { selector: ({ id }) => id, maxLength: 3 },
 );
-/** Each line has some of the invoice's rates. */
+/** Each line has some of the invoice's tax rates. */
 const lines = rates.chain((all) =>
   fc.array(
     fc.record({

@@ -14,7 +14,7 @@ export interface TaxRateFigures {
 
 export interface LineInput {
   readonly amount: number;
-  /** Whether discounts of the invoice apply. A negative line takes none. */
+  /** Whether discounts of the invoice apply. They do not apply to a negative line. */
   readonly discountable: boolean;
   readonly taxRates: readonly TaxRateFigures[];
 }
@@ -60,7 +60,7 @@ const amountsOf = (parts: readonly { readonly amount: number }[]): number => sum
 
 /**
  * The cost of each line after discounts and tax, and the sums. Discounts apply one after the other to what is left; tax
- * applies to what is left after them, is rounded once a rate, and its parts by largest remainder.
+ * applies to the rest. It is rounded once per rate and split among the lines by largest remainder.
  */
 export function figuresOf(lines: readonly LineInput[], discounts: readonly DiscountInput[]): InvoiceFigures {
   const reductions = discountsOf(lines, discounts);
@@ -108,7 +108,7 @@ function discountsOf(
 function taxesOf(lines: readonly LineInput[], net: readonly number[]): readonly (readonly TaxAmount[])[] {
   const rates = new Map(lines.flatMap(({ taxRates }) => taxRates.map((rate) => [rate.id, rate] as const)));
   const taxes: TaxAmount[][] = lines.map(() => []);
-  // Inclusive tax first: exclusive tax is due on what is left without it.
+  // Inclusive tax first: exclusive tax applies to the amount without it.
   for (const rate of [...rates.values()].toSorted((a, b) => Number(b.inclusive) - Number(a.inclusive))) {
     const indexes = lines.flatMap(({ taxRates }, index) => (taxRates.some(({ id }) => id === rate.id) ? [index] : []));
     const bases = indexes.map((index) => net[index] ?? 0);
@@ -140,7 +140,7 @@ const exclusiveTaxes = ({ percentage }: TaxRateFigures, bases: readonly number[]
     wholePercent,
   );
 
-/** The part of each amount that is tax: p of 100 % and all inclusive rates of the line together. */
+/** The part of each amount that is tax: the amount includes 100 % plus all inclusive rates of the line. */
 function inclusiveTaxes(
   { percentage }: TaxRateFigures,
   bases: readonly number[],
@@ -167,7 +167,7 @@ function taxTotals(taxes: readonly TaxAmount[]): readonly TaxAmount[] {
   return [...totals.values()];
 }
 
-/** The smallest amount that a card is charged with, in cents; less goes to the customer's balance. */
+/** The smallest amount that a card can be charged, in cents; a smaller one goes to the customer's balance. */
 export const smallestCharge = 50;
 
 export interface Settled {
@@ -177,8 +177,8 @@ export interface Settled {
 }
 
 /**
- * The amount due of an invoice when it is finalized, and the customer's new balance. A negative total becomes
- * credit, and so little that no card is charged with it is owed with the next invoice.
+ * The amount due of an invoice when it is finalized, and the customer's new balance. A negative total becomes credit.
+ * An amount too small for a card is owed with the next invoice.
  *
  * @param startingBalance negative: credit, positive: owed
  */
@@ -187,7 +187,7 @@ export function settledAgainst(total: number, startingBalance: number): Settled 
   return sum >= smallestCharge ? { amountDue: sum, endingBalance: 0 } : { amountDue: 0, endingBalance: sum };
 }
 
-/** How a credit note splits: before payment it lowers what is due, the rest returns what was paid. */
+/** How a credit note splits: before payment it lowers the amount due, and the rest returns paid money. */
 export function splitCredit(amount: number, remaining: number): { readonly pre: number; readonly post: number } {
   const pre = Math.min(amount, Math.max(0, remaining));
   return { pre, post: amount - pre };

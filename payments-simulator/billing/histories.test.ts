@@ -3,7 +3,10 @@ import * as fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { customerWithCard, openStripe, planPrice, type StripeUnderTest } from '../testing/stripe-client.ts';
 
-/** Acts of staff, customers and time, in any order. An act that the provider refuses changes nothing. */
+/**
+ * Actions of staff and customers, and the passing of time, in any order. An action that the provider refuses changes
+ * nothing.
+ */
 const act = fc.oneof(
   fc.record({ kind: fc.constant('pass' as const), days: fc.constantFrom(4, 15, 31) }),
   fc.record({ kind: fc.constant('pass' as const), days: fc.constant(31) }),
@@ -98,7 +101,7 @@ async function run({ it, customer, prices, ...story }: Story, done: Act): Promis
   }
 }
 
-/** The newest invoice that still takes a payment, else the newest one. */
+/** The newest invoice that can still be paid, else the newest one. */
 async function newest(stripe: Stripe, customer: string): Promise<readonly Stripe.Invoice[]> {
   const { data } = await stripe.invoices.list({ customer, limit: 10 });
   const open = data.filter(({ status }) => status === 'open');
@@ -153,14 +156,14 @@ async function check({ it: { stripe }, customer, ...story }: Story): Promise<voi
   const { data: changes } = await stripe.customers.listBalanceTransactions(customer, { limit: 100 });
   const found = await stripe.customers.retrieve(customer);
   expect(found).toMatchObject({ balance: sum(changes.map(({ amount }) => amount)) });
-  // Every cent that a card paid is a payment of an invoice, and the other way round.
+  // Every cent that a card paid is a payment of an invoice, and vice versa.
   const { data: charges } = await stripe.charges.list({ limit: 100 });
   const payments = invoices.flatMap((invoice) => invoice.payments?.data ?? []);
   const byCard = payments.filter(({ status, payment }) => status === 'paid' && payment.type === 'payment_intent');
   expect(sum(charges.filter(({ paid }) => paid).map(({ amount }) => amount))).toBe(
     sum(byCard.map((each) => each.amount_paid)),
   );
-  // The balance that was applied to a voided invoice went back.
+  // The balance that was applied to a voided invoice was returned.
   for (const { id, status, starting_balance: start, ending_balance: end } of invoices) {
     const moved = sum(
       changes
@@ -169,7 +172,7 @@ async function check({ it: { stripe }, customer, ...story }: Story): Promise<voi
     );
     expect(moved).toBe(status === 'void' ? 0 : (end ?? start) - start);
   }
-  // One invoice a period: no plan line without proration starts twice.
+  // One invoice per period: no two plan lines without proration start at the same time.
   const starts = invoices
     .filter(({ billing_reason: reason }) => reason === 'subscription_cycle')
     .map(({ lines }) => lines.data[0]?.period.start);
@@ -189,7 +192,7 @@ test('every sum is exact and every cent is in one place, whatever happens to a s
         const story: Story = { it, customer, prices, subscription: id };
         for (const each of acts) {
           await run(story, each).catch((error: unknown) => {
-            // A refusal is fine, a fault of the provider is not.
+            // A refusal is fine, an error of the provider is not.
             if (!(error instanceof Stripe.errors.StripeError) || (error.statusCode ?? 500) >= 500) throw error;
           });
         }

@@ -12,7 +12,7 @@ import { changeInvoice } from './invoices.ts';
 import { finalizeInvoice, isPayable, payOffStripe } from './settle.ts';
 import { finalizeAndCollect } from './subscription-invoices.ts';
 
-/** `POST /v1/invoices/{id}/finalize`: ends the time as a draft. With `auto_advance` it is collected at once. */
+/** `POST /v1/invoices/{id}/finalize`: ends the draft state. With `auto_advance` it is collected at once. */
 export function finalizeDraft(context: OperationContext, params: Params, id: string): Answer {
   const { auto_advance: advances, expand } = parse(
     z.strictObject({ ...common, auto_advance: boolean.optional() }),
@@ -51,7 +51,7 @@ export function payInvoice(context: OperationContext, params: Params, id: string
     else {
       const card = input.payment_method && existing(context, 'payment_method', input.payment_method, 'payment_method');
       const refused = card ? collect(context, invoice, card) : collect(context, invoice);
-      // Not thrown: the failed attempt stays.
+      // Not thrown, so that the failed attempt is kept.
       if (refused) return new ApiError(402, { ...refused });
     }
   }
@@ -108,7 +108,7 @@ const listParams = z.strictObject({
   status: z.enum(['canceled', 'open', 'paid']).optional(),
 });
 
-/** `GET /v1/invoice_payments`, by invoice or by what paid. */
+/** `GET /v1/invoice_payments`, by invoice or by means of payment. */
 export function listPayments(context: OperationContext, params: Params): Answer {
   const { invoice, payment, status } = parse(listParams, params);
   const intent =

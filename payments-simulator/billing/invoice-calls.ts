@@ -11,7 +11,7 @@ import { pendingItems } from './subscription-invoices.ts';
 import { rateParams, ratesOf } from './subscription-items.ts';
 import { collectionMethod } from './subscriptions.ts';
 
-/** How long a hand-made draft waits, in milliseconds, where the account says nothing else: Stripe's hour. */
+/** How long a hand-made draft waits, in milliseconds, unless the account's settings differ: Stripe's hour. */
 const draftHour = 60 * 60 * 1000;
 
 const createParams = z.strictObject({
@@ -63,7 +63,7 @@ export function createInvoice(context: OperationContext, params: Params): Answer
   return found(context, scheduleDraft(context, withPendingItems(context, draft, items)), input.expand);
 }
 
-/** Sets when a draft finalizes itself, or that it does not. */
+/** Sets when a draft finalizes itself, if at all. */
 function scheduleDraft(context: OperationContext, draft: Invoice): Invoice {
   const at = draft.auto_advance ? context.now + (context.draftFor || draftHour) : null;
   context.store.setTimer(draft.id, at);
@@ -85,7 +85,7 @@ const updateParams = z.strictObject({
   metadata: metadata.optional(),
 });
 
-/** `POST /v1/invoices/{id}`: of a finalized invoice only `auto_advance`, its card and texts can be changed. */
+/** `POST /v1/invoices/{id}`: on a finalized invoice, only `auto_advance`, the card and the texts can be changed. */
 export function updateInvoice(context: OperationContext, params: Params, id: string): Answer {
   const input = parse(updateParams, params);
   const invoice = existing(context, 'invoice', id);
@@ -112,7 +112,7 @@ export function updateInvoice(context: OperationContext, params: Params, id: str
   return found(context, stored, input.expand);
 }
 
-/** `DELETE /v1/invoices/{id}`: only a draft can be deleted. Its items wait for the next invoice again. */
+/** `DELETE /v1/invoices/{id}`: only a draft can be deleted. Its items then wait for the next invoice. */
 export function deleteInvoice(context: OperationContext, params: Params, id: string): Answer {
   parse(z.strictObject(common), params);
   const invoice = existing(context, 'invoice', id);

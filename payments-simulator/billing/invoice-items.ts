@@ -26,7 +26,7 @@ const createParams = z.strictObject({
   tax_rates: rateParams.default([]),
 });
 
-/** `POST /v1/invoiceitems`: for the next invoice, or for a draft that is named. */
+/** `POST /v1/invoiceitems`: for the next invoice, or for the given draft. */
 export function createInvoiceItem(context: OperationContext, params: Params): Answer {
   const input = parse(createParams, params);
   const customer = existing(context, 'customer', input.customer, 'customer');
@@ -64,7 +64,7 @@ export function createInvoiceItem(context: OperationContext, params: Params): An
   return found(context, existing(context, 'invoiceitem', item.id), input.expand);
 }
 
-/** `DELETE /v1/invoiceitems/{id}`: only while it is on no invoice. */
+/** `DELETE /v1/invoiceitems/{id}`: only while it is not on an invoice. */
 export function deleteInvoiceItem(context: OperationContext, params: Params, id: string): Answer {
   parse(z.strictObject(common), params);
   const item = existing(context, 'invoiceitem', id);

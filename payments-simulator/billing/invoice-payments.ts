@@ -4,7 +4,7 @@ import type { PaymentIntent } from '../objects/payment-objects.ts';
 import { existing, newId, seconds, type OperationContext } from '../api/operation-context.ts';
 import type { Invoice, InvoicePayment } from '../objects/invoice-objects.ts';
 
-/** Opens a payment of what remains to be paid, or of a given intent. */
+/** Opens a payment of the rest of an invoice, or of a given intent. */
 export function openPayment(
   context: OperationContext,
   invoice: Invoice,
@@ -49,7 +49,7 @@ export function recordOffStripe(context: OperationContext, invoice: Invoice): vo
   });
 }
 
-/** Cancels what is still open: none of it can be confirmed later. */
+/** Cancels the open payments, so that none can be confirmed later. */
 export function cancelOpenPayments(context: OperationContext, invoice: string): void {
   for (const payment of paymentsOf(context, invoice)) {
     const id = intentIdOf(payment);
@@ -60,13 +60,13 @@ export function cancelOpenPayments(context: OperationContext, invoice: string): 
   }
 }
 
-/** Replaces the open payments by one payment of the changed remainder. */
+/** Replaces the open payments by one payment of the new rest. */
 export function renewDefaultPayment(context: OperationContext, invoice: Invoice): void {
   cancelOpenPayments(context, invoice.id);
   openPayment(context, invoice, { isDefault: true });
 }
 
-/** The payment of an intent; undefined when it pays no invoice. */
+/** The payment of an intent; undefined if it does not pay an invoice. */
 export const paymentOfIntent = (context: OperationContext, intent: PaymentIntent): InvoicePayment | undefined =>
   intent.invoice === null
     ? undefined

@@ -51,7 +51,7 @@ describe('drafts', () => {
     ({ stripe } = it);
     customer = await customerWithCard(stripe);
     const { id } = await stripe.subscriptions.create({ customer, items: [{ price: await planPrice(stripe, 9_900) }] });
-    // The clock stops within the hour of the draft.
+    // The clock stops within the draft's hour.
     await it.pass(30);
     const [renewal] = (await stripe.invoices.list({ subscription: id })).data;
     expect(renewal).toMatchObject({ status: 'draft', auto_advance: true });

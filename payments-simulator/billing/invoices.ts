@@ -63,7 +63,7 @@ const blank = {
   test_off_stripe: 0,
 } as const;
 
-/** Makes an invoice: a draft, which nothing is collected for yet. */
+/** Makes an invoice as a draft; nothing is collected for it yet. */
 export function draftInvoice(context: OperationContext, fields: NewInvoice): Invoice {
   const { reason, subscription, customer: customerId, lines, discounts, taxRates, period, ...more } = fields;
   const customer = existing(context, 'customer', customerId, 'customer');
@@ -95,7 +95,7 @@ export function draftInvoice(context: OperationContext, fields: NewInvoice): Inv
   return worked;
 }
 
-/** Stores a changed invoice, and records the event for it. */
+/** Stores a changed invoice, and records its event. */
 export function changeInvoice(context: OperationContext, changed: Invoice, type = 'updated'): Invoice {
   const before = type === 'updated' ? context.store.get('invoice', changed.id) : undefined;
   context.store.put(changed);
@@ -110,13 +110,13 @@ export function withPendingItems(context: OperationContext, draft: Invoice, item
   return changeInvoice(context, reworked(context, draft, items.map(itemLine)));
 }
 
-/** A draft whose discounts, rates or lines changed, worked out again. */
+/** Recalculates a draft after a change of its discounts, rates or lines. */
 export const reworked = (context: OperationContext, draft: Invoice, more: readonly LineDraft[] = []): Invoice =>
   withLines(draft, [...draft.lines.data.map(draftOf), ...more], discountInputs(context, draft.discounts));
 
 /**
  * Finalizes a draft: it gets its number, the customer's balance is applied, and the payment that collects the rest is
- * opened. With nothing left to pay the caller settles it at once.
+ * opened. If nothing is left to pay, the caller settles it at once.
  */
 export function openInvoice(context: OperationContext, draft: Invoice): Invoice {
   const customer = existing(context, 'customer', draft.customer);

@@ -31,7 +31,7 @@ export const pricingOf = ({ id, product, unit_amount_decimal: decimal }: Price):
   unit_amount_decimal: decimal,
 });
 
-/** The line of a subscription's item for its current period. `amount` differs from the price in a trial. */
+/** The line for a subscription's item in its current period. `amount` differs from the price during a trial. */
 export function cycleLine(item: SubscriptionItem, description: string, amount: number): LineDraft {
   const { id, price, quantity, subscription, current_period_start: start, current_period_end: end } = item;
   return {
@@ -107,10 +107,10 @@ const taxOf = ({ rate, inclusive, amount, taxable }: TaxAmount): Tax => ({
 
 type Draft = LineDraft & { readonly id?: string };
 
-/** The charge that a line was made from, so that the figures can be worked out again. */
+/** The charge behind a line, so that the figures can be recalculated. */
 export const draftOf = (line: InvoiceLine): Draft => ({ ...line, taxRates: line.test_tax_rates });
 
-/** The draft invoice with these lines, and all its sums worked out. */
+/** The draft invoice with these lines and all of its sums. */
 export function withLines(invoice: Invoice, drafts: readonly Draft[], discounts: readonly DiscountInput[]): Invoice {
   const ratesOf = (draft: Draft): readonly TaxRate[] =>
     draft.taxRates.length > 0 ? draft.taxRates : invoice.default_tax_rates;
@@ -137,7 +137,7 @@ export function withLines(invoice: Invoice, drafts: readonly Draft[], discounts:
   });
   return {
     ...invoice,
-    // A draft shows what it would ask for if it were finalized now, without the customer's balance.
+    // A draft shows the amount due if it were finalized now, without the customer's balance.
     amount_due: Math.max(0, figures.total),
     amount_remaining: Math.max(0, figures.total),
     lines: listOf(lines),

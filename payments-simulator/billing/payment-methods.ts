@@ -19,7 +19,7 @@ const createParams = z.strictObject({
   ]),
 });
 
-/** Years ahead: the expiry of a test token's card, which has no date. */
+/** Years ahead, because the card of a test token has no expiry date. */
 const goodCard = { exp_month: '12', exp_year: '2040', cvc: undefined };
 
 function cardOf(context: OperationContext, input: z.infer<typeof createParams>['card']): ReadCard {
@@ -46,7 +46,7 @@ export function attachPaymentMethod(context: OperationContext, params: Params, i
   return found(context, change(context, { ...method, customer }, 'attached'), expand);
 }
 
-/** `POST /v1/payment_methods/{id}/detach`: it is no longer charged. */
+/** `POST /v1/payment_methods/{id}/detach`: the card is no longer charged. */
 export function detachPaymentMethod(context: OperationContext, params: Params, id: string): Answer {
   const { expand } = parse(z.strictObject(common), params);
   const method = existing(context, 'payment_method', id);

@@ -9,7 +9,7 @@ const lengths = { second: 1, day, week: 7 * day } as const;
 /**
  * The same day and time some months later, on the last day of a shorter month.
  *
- * @param anchor decides the day of the month: from 31 January it goes to 28 February and to 31 March
+ * @param anchor sets the day of the month: 31 January is followed by 28 February and 31 March
  */
 export function addMonths(from: number, months: number, anchor: number): number {
   const date = new Date(from * 1000);
@@ -31,7 +31,7 @@ export function endOfPeriod(start: number, { interval, interval_count: count }: 
 const once: Recurring = { interval: 'month', interval_count: 1 };
 export const recurringOf = ({ price }: SubscriptionItem): Recurring => price.recurring ?? once;
 
-/** The item in a period that starts at this time, and ends at another one in a trial. */
+/** The item with a period that starts at this time; in a trial, the period ends at `end`. */
 export function inPeriod(item: SubscriptionItem, start: number, anchor: number, end?: number): SubscriptionItem {
   return {
     ...item,

@@ -14,8 +14,8 @@ const isSame = (a: SubscriptionItem, b: SubscriptionItem | undefined): boolean =
   b !== undefined && a.price.id === b.price.id && a.quantity === b.quantity;
 
 /**
- * The prorations of a change, to the second, as Stripe's: each item that changed or ended gives back its unused time,
- * and costs the rest of the period at its new price.
+ * The prorations of a change, to the second, like Stripe's: each item that changed or ended returns its unused time,
+ * and costs its new price for the rest of the period.
  *
  * @param at when the change takes effect, Unix seconds
  * @param net what a full period of an item costs after discounts

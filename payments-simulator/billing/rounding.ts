@@ -13,8 +13,8 @@ const floored = (numerator: bigint, denominator: bigint): bigint =>
   (numerator - (((numerator % denominator) + denominator) % denominator)) / denominator;
 
 /**
- * Rounds fractions of one denominator so that their sum is the rounded sum: each is rounded down, and the cents that
- * are left go to those with the largest remainders (at a tie to the first).
+ * Rounds fractions with a common denominator so that their sum is the rounded sum. Each is rounded down, and the
+ * remaining cents go to those with the largest remainders (in a tie, to the first).
  */
 export function roundedParts(numerators: readonly bigint[], denominator: bigint): readonly number[] {
   const parts = numerators.map((numerator) => floored(numerator, denominator));
@@ -59,6 +59,6 @@ export const wholePercent = BigInt(100 * scale);
 export const percentOf = (amount: number, percent: number): number =>
   rounded(BigInt(amount) * scaledPercent(percent), wholePercent);
 
-/** The share of an amount that a part of a period costs, e.g. the rest of a month, in whole cents. */
+/** The cost of a part of a period, e.g. the rest of a month, as a share of an amount, in whole cents. */
 export const shareOfPeriod = (amount: number, part: number, whole: number): number =>
   whole <= 0 ? 0 : rounded(BigInt(amount) * BigInt(part), BigInt(whole));

@@ -8,7 +8,7 @@ import type { Settings } from '../objects/billing-objects.ts';
 
 const id = 'settings_billing';
 
-/** How the account is set up. */
+/** The settings of the account. */
 export const readSettings = ({ store }: Pick<OperationContext, 'store'>): Settings =>
   store.get('test_helpers.settings', id) ?? {
     id,
@@ -18,7 +18,7 @@ export const readSettings = ({ store }: Pick<OperationContext, 'store'>): Settin
     after_retries: 'cancel',
   };
 
-/** `GET /v1/test_helpers/settings`. Not part of Stripe's API: its dashboard keeps them. */
+/** `GET /v1/test_helpers/settings`. Not part of Stripe's API: Stripe has them in its dashboard. */
 export const showSettings = (context: OperationContext, params: Params): Answer =>
   found(context, readSettings(context), parse(z.strictObject(common), params).expand);
 
@@ -30,7 +30,7 @@ const changes = z.strictObject({
 
 /**
  * `POST /v1/test_helpers/settings`: `webhook_version`, the API version whose shapes webhooks have, and `after_retries`,
- * what happens to a subscription when the last retry failed.
+ * the fate of a subscription after the last failed retry.
  */
 export function changeSettings(context: OperationContext, params: Params): Answer {
   const { webhook_version: version, after_retries: outcome, expand } = parse(changes, params);

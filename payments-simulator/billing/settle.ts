@@ -13,7 +13,7 @@ export function finalizeInvoice(context: OperationContext, draft: Invoice): Invo
   return open.amount_remaining === 0 ? markPaid(context, open) : open;
 }
 
-/** Whether an invoice still takes a payment. */
+/** Whether an invoice can still be paid. */
 export const isPayable = ({ status }: Invoice): boolean => status === 'open' || status === 'uncollectible';
 
 /**
@@ -38,7 +38,7 @@ export function settlePayment(context: OperationContext, intent: PaymentIntent):
   emit(context, 'invoice_payment.paid', paid);
 }
 
-/** Counts what was paid. More than was due becomes credit of the customer. */
+/** Adds a payment. An overpayment becomes credit of the customer. */
 function countPaid(context: OperationContext, invoice: Invoice, amount: number): Invoice {
   const over = Math.max(0, amount - invoice.amount_remaining);
   if (over > 0) {
@@ -64,7 +64,7 @@ export function payOffStripe(context: OperationContext, invoice: Invoice): Invoi
 /**
  * Marks an invoice as paid: nothing of it is left.
  *
- * @param by the payment that settled it; nothing when the balance or a credit note did
+ * @param by the payment that settled it; undefined if the balance or a credit note did
  */
 export function markPaid(context: OperationContext, invoice: Invoice, by?: PaymentIntent | 'off stripe'): Invoice {
   cancelOpenPayments(context, invoice.id);
@@ -83,7 +83,7 @@ export function markPaid(context: OperationContext, invoice: Invoice, by?: Payme
   return paid;
 }
 
-/** The subscription of a paid invoice is active again, and keeps the card if it was asked to. */
+/** The subscription of a paid invoice is active again, and saves the card if requested. */
 function activate(context: OperationContext, invoice: Invoice, intent: PaymentIntent | undefined): void {
   const id = subscriptionIdOf(invoice);
   const subscription = id === undefined ? undefined : context.store.get('subscription', id);

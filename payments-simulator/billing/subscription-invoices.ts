@@ -13,7 +13,7 @@ import { finalizeInvoice } from './settle.ts';
 /** The name under which a product appears on invoices. */
 export const productName = (context: OperationContext, id: string): string => existing(context, 'product', id).name;
 
-/** The cost of the current period of these items; nothing in a trial. */
+/** The cost of the current period of these items; zero in a trial. */
 export const cycleLines = (
   context: OperationContext,
   items: readonly SubscriptionItem[],
@@ -57,10 +57,10 @@ export function newInvoiceItem(context: OperationContext, fields: NewItem): Invo
   return item;
 }
 
-/** More pending items than one customer ever has. */
+/** A limit above the number of pending items of any customer. */
 const mostItems = 100;
 
-/** The pending items that the next invoice of a subscription, or of a customer alone, takes along; oldest first. */
+/** The pending items for the next invoice of a subscription, or of a customer without one; oldest first. */
 export function pendingItems(
   context: OperationContext,
   customer: string,
@@ -84,7 +84,7 @@ const netOf =
       discountInputs(context, discounts).filter(({ percentOff }) => percentOff !== null),
     ).total;
 
-/** Stores what a change of items costs or gives back as pending items. */
+/** Stores the costs and credits of a change of items as pending items. */
 export function prorate(
   context: OperationContext,
   subscription: Subscription,
@@ -126,7 +126,7 @@ export interface SubscriptionInvoice {
   readonly period?: Period;
 }
 
-/** Makes the next invoice of a subscription, with the items that are pending for it. The caller stores the result. */
+/** Makes the next invoice of a subscription, with its pending items. The caller stores the result. */
 export function draftNext(
   context: OperationContext,
   subscription: Subscription,
@@ -151,7 +151,7 @@ export function draftNext(
   return { invoice, subscription: { ...subscription, discounts: left, latest_invoice: invoice.id } };
 }
 
-/** Finalizes a draft and charges the saved card with what is left to pay, unless the customer pays by themselves. */
+/** Finalizes a draft and charges the rest to the saved card, unless the customer pays the invoice themselves. */
 export function finalizeAndCollect(context: OperationContext, draft: Invoice): Invoice {
   const open = finalizeInvoice(context, draft);
   if (open.status === 'open' && open.auto_advance && open.collection_method === 'charge_automatically')

@@ -87,7 +87,7 @@ export function newPrice(
 /**
  * The price that parameters name or describe.
  *
- * @throws ApiError 400 when they do neither, or one of the other type
+ * @throws ApiError 400 when they do neither, or for a price of the other type
  */
 export function priceOf(context: OperationContext, params: PriceParams, type: Price['type']): Price {
   const { price: id, price_data: data } = params;

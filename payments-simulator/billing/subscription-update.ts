@@ -96,7 +96,7 @@ function withPause(subscription: Subscription, { pause_collection: pause }: Inpu
   return { ...subscription, pause_collection: paused };
 }
 
-/** `cancel_at` and `cancel_at_period_end` are two names of one end; the later form wins. */
+/** `cancel_at` and `cancel_at_period_end` are two forms of the same end; the one set last wins. */
 function withEnd(context: OperationContext, subscription: Subscription, input: Input): Subscription {
   const { cancel_at: at, cancel_at_period_end: withPeriod } = input;
   if (at !== undefined && withPeriod !== undefined)
@@ -180,7 +180,7 @@ function withTiming(context: OperationContext, before: Subscription, changed: Su
   if (before.status === 'trialing' && trial === undefined && !restarts)
     return { subscription: changed, invoices: false, charges: 'nothing' };
   if (proration !== 'none' && before.status !== 'incomplete' && before.status !== 'trialing') {
-    // A new period starts now: the rest of the old one is credited, and nothing of it is charged.
+    // A new period starts now: the rest of the old one is credited, and none of it is charged.
     prorate(context, before, restarts ? [] : changed.items.data, restarts ? now : (input.proration_date ?? now));
   }
   if (!restarts)
@@ -217,7 +217,7 @@ const hasOtherInterval = (before: Subscription, after: Subscription): boolean =>
     return old !== undefined && lengthOf(old) !== lengthOf(item);
   });
 
-/** Makes an invoice of what is pending now, with a new period if one started. */
+/** Makes an invoice of the pending items, with a new period if one started. */
 export function invoiceNow(context: OperationContext, subscription: Subscription, charges: Timed['charges']): void {
   const lines = charges === 'nothing' ? [] : cycleLines(context, subscription.items.data, charges === 'trial');
   const { invoice, subscription: invoiced } = draftNext(context, subscription, {
@@ -236,7 +236,7 @@ const cancelParams = z.strictObject({
   prorate: boolean.default(false),
 });
 
-/** `DELETE /v1/subscriptions/{id}`: ends it now; `prorate` gives unused time back, `invoice_now` settles it at once. */
+/** `DELETE /v1/subscriptions/{id}`: ends it now; `prorate` credits unused time, `invoice_now` settles it at once. */
 export function cancelSubscription(context: OperationContext, params: Params, id: string): Answer {
   const input = parse(cancelParams, params);
   const subscription = existing(context, 'subscription', id);

@@ -154,7 +154,7 @@ function addOnce(context: OperationContext, { id, customer, start_date: at }: Su
   }
 }
 
-/** Charges the saved card with the first invoice, where the request does not leave that to the browser. */
+/** Charges the saved card with the first invoice, unless the request leaves that to the browser. */
 function collectFirst(context: OperationContext, invoice: Invoice, behavior: Input['payment_behavior']): void {
   if (invoice.status !== 'open' || behavior === 'default_incomplete') return;
   if (invoice.collection_method === 'send_invoice') return;
@@ -162,10 +162,10 @@ function collectFirst(context: OperationContext, invoice: Invoice, behavior: Inp
   if (refused && behavior === 'error_if_incomplete') throw cardRefused(refused);
 }
 
-/** Stripe's answer to a card that was refused: 402. Thrown, it undoes the request. */
+/** Stripe's answer to a refused card: 402. Throwing it undoes the request. */
 export const cardRefused = (error: CardError): ApiError => new ApiError(402, { ...error });
 
-/** Schedules the end at the end of the period. */
+/** Schedules the cancellation at the end of the period. */
 export function endsWithPeriod(context: OperationContext, subscription: Subscription): Subscription {
   const [item] = subscription.items.data;
   return scheduleNext(
@@ -180,7 +180,7 @@ export function endsWithPeriod(context: OperationContext, subscription: Subscrip
   );
 }
 
-/** Undoes a scheduled end. */
+/** Undoes a scheduled cancellation. */
 export function keepsOn(context: OperationContext, subscription: Subscription): Subscription {
   return scheduleNext(
     context,

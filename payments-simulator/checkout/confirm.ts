@@ -29,7 +29,7 @@ const confirmParams = z.object({
   return_url: z.string().max(2048).optional(),
 });
 
-/** The fields of an intent that a browser may see: no metadata and nothing else of the server. */
+/** The fields of an intent that a browser may see: neither metadata nor anything else of the server. */
 const browserFields = [
   'id',
   'object',
@@ -54,7 +54,7 @@ function answerFor(intent: PaymentIntent): Answer {
   const shown = browserView(intent);
   const error = intent.last_payment_error;
   // Stripe answers a declined card with the intent inside the error. The intent's fields are also next to the error,
-  // for callers that read those.
+  // for callers that read them there.
   return error
     ? { status: 402, body: { ...shown, error: { ...error, payment_intent: shown } } }
     : { status: 200, body: shown };
@@ -99,7 +99,7 @@ function cardOf(params: Params): { readonly input: CardInput; readonly returnUrl
   return { input, returnUrl: parsed.return_url === undefined ? null : pathOnly(parsed.return_url) };
 }
 
-/** The path of a return URL, without its origin, which prevents an open redirect. */
+/** The path of a return URL, without its origin, to prevent an open redirect. */
 function pathOnly(address: string): string | null {
   if (!URL.canParse(address, 'http://site.invalid')) return null;
   const { pathname, search, hash } = new URL(address, 'http://site.invalid');
@@ -164,7 +164,7 @@ export function confirmIntent(context: OperationContext, params: Params, id: str
   return answerFor(paid);
 }
 
-/** Charges the card, and settles what the payment is for. */
+/** Charges the card, and settles the object of the payment. */
 function pay(context: OperationContext, intent: PaymentIntent, card: CardDetails): PaymentIntent {
   const paid = succeed(context, intent, card);
   settlePayment(context, paid);

@@ -33,12 +33,12 @@ export interface HandlerOptions {
 
 interface Call extends Matched {
   readonly params: Params;
-  /** Only of callers with the secret key: a browser must not occupy a key of the server. */
+  /** Only for callers with the secret key, so that a browser can't occupy a key of the server. */
   readonly idempotencyKey: string | null;
 }
 
 /**
- * The version of the API that the caller asks for; without one the newest.
+ * The version of the API in the request; without one, the newest.
  *
  * @throws ApiError 400
  */
@@ -99,7 +99,7 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
   }
 
   /**
-   * The route that this caller may use.
+   * The route, if this caller may use it.
    *
    * @throws ApiError 401 or 404
    */
@@ -117,8 +117,8 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
   }
 
   /**
-   * Runs a call once per idempotency key: a repetition with the same parameters gets the first response, with others an
-   * error.
+   * Runs a call once per idempotency key: a retry with the same parameters gets the first response, with other
+   * parameters an error.
    */
   function runOnce(context: OperationContext, call: Call): Answer & { readonly replayed?: true } {
     const key = call.idempotencyKey;
@@ -179,7 +179,7 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
       },
   });
 
-  /** The dashboard of staff; undefined for other paths, and where it is not served. */
+  /** The dashboard of staff; undefined for other paths, and if it is not served. */
   async function staff(request: Request, url: URL, path: string): Promise<Response | undefined> {
     const [, below] = /^\/dashboard((?:\/.*)?)$/.exec(path) ?? [];
     if (below === undefined || !dashboard.isServed(request.headers)) return undefined;
@@ -195,7 +195,7 @@ export function openHandler(options: HandlerOptions): (request: Request) => Prom
     return answer;
   }
 
-  /** The customer portal and the invoices that it links; undefined for other paths. */
+  /** The customer portal and the invoices linked there; undefined for other paths. */
   async function portal(request: Request, url: URL, path: string): Promise<Response | undefined> {
     const wanted = portalPage(request.method, path);
     if (!wanted) return undefined;

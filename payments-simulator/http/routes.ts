@@ -37,16 +37,16 @@ type Access = 'secret' | 'browser';
 
 interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Path below `/test-payments`; `:id` is an id in Stripe's form, `:name` one of the caller's choice. */
+  /** Path below `/test-payments`; `:id` is an id in Stripe's form, `:name` an id of the caller's choice. */
   readonly path: string;
   readonly access: Access;
   readonly run: Operation;
 }
 
 /**
- * The whole API. Every call is Stripe's, except `authenticate`, `test_helpers/disputes`, `test_helpers/refunds`,
- * `test_helpers/payouts` and `test_helpers/settings`, which exist for tests, and that all customers share one test
- * clock.
+ * The whole API. Every call is Stripe's, with two exceptions: `authenticate`, `test_helpers/disputes`,
+ * `test_helpers/refunds`, `test_helpers/payouts` and `test_helpers/settings` exist for tests only, and all customers
+ * share one test clock.
  */
 const routes: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_intents', access: 'secret', run: createIntent },

@@ -12,7 +12,7 @@ afterEach(() => it.close());
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A paid subscription with coupon and tax, and what webhooks said about it. */
+/** A paid subscription with coupon and tax, and its webhooks. */
 async function story(version?: string): Promise<readonly Stripe.Event[]> {
   const { stripe } = it;
   if (version !== undefined) await stripe.rawRequest('POST', '/v1/test_helpers/settings', { webhook_version: version });

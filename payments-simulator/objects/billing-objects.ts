@@ -1,6 +1,6 @@
 /**
- * The billing objects of the simulator, in the shapes of the newest version of Stripe's API (times in Unix
- * seconds, amounts in signed cents). Fields that start with `test_` are ours; no answer shows them.
+ * The billing objects of the simulator, in the shapes of the newest version of Stripe's API (times in Unix seconds,
+ * amounts in signed cents). Fields that start with `test_` are the simulator's own; no answer shows them.
  */
 
 export type Metadata = Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface Customer {
   readonly balance: number;
   readonly created: number;
   readonly currency: string | null;
-  /** It was deleted: what is left has no personal data. */
+  /** Set for a deleted customer, whose remaining data is not personal. */
   readonly deleted?: true;
   readonly description: string | null;
   readonly email: string | null;
@@ -67,7 +67,7 @@ export interface Product {
   readonly name: string;
 }
 
-/** `second` is not one of Stripe's: periods that a test can wait for. */
+/** `second` is not one of Stripe's: it allows periods short enough for tests. */
 export interface Recurring {
   readonly interval: 'second' | 'day' | 'week' | 'month' | 'year';
   readonly interval_count: number;
@@ -216,7 +216,7 @@ export interface PortalSession {
   readonly url: string;
 }
 
-/** Ours: how the account is set up, as Stripe's dashboard sets it. */
+/** Ours: the account's settings, which Stripe has in its dashboard. */
 export interface Settings {
   readonly id: 'settings_billing';
   readonly object: 'test_helpers.settings';

@@ -8,7 +8,7 @@ export interface Pricing {
   readonly unit_amount_decimal: string;
 }
 
-/** A charge that waits for its customer's next invoice, or is on one. */
+/** A charge that waits for its customer's next invoice, or is already on one. */
 export interface InvoiceItem {
   readonly id: string;
   readonly object: 'invoiceitem';
@@ -93,7 +93,7 @@ export interface InvoiceLine {
   readonly subscription: string | null;
   readonly subtotal: number;
   readonly taxes: readonly Tax[];
-  /** Ours: the rates of its taxes. */
+  /** Ours: its tax rates. */
   readonly test_tax_rates: readonly TaxRate[];
 }
 
@@ -142,7 +142,7 @@ export interface Invoice {
   readonly effective_at: number | null;
   readonly ending_balance: number | null;
   readonly hosted_invoice_url: string | null;
-  /** Null while it is a draft, like its number. */
+  /** Null for a draft, like its number. */
   readonly invoice_pdf: string | null;
   readonly lines: List<InvoiceLine>;
   readonly livemode: false;
@@ -174,7 +174,7 @@ export interface Invoice {
   readonly total_excluding_tax: number;
   readonly total_pretax_credit_amounts: readonly [];
   readonly total_taxes: readonly Tax[];
-  /** Ours: what was paid out of band. */
+  /** Ours: the amount paid outside of Stripe. */
   readonly test_off_stripe: number;
 }
 

@@ -39,7 +39,7 @@ interface NextAction {
 export interface PaymentIntent {
   readonly id: string;
   readonly object: 'payment_intent';
-  /** The invoice that it collects. Newer versions of the API lead there by its payments only. */
+  /** The invoice that it collects. Newer versions of the API name it only through the invoice's payments. */
   readonly invoice: string | null;
   readonly amount: number;
   readonly allowed_payment_method_types: readonly string[] | null;
@@ -162,7 +162,7 @@ export interface BalanceTransaction {
     readonly type: 'stripe_fee';
   }[];
   readonly net: number;
-  /** Not part of Stripe's API: the payout that pays it out. */
+  /** Not part of Stripe's API: the payout that includes it. */
   readonly payout: string | null;
   readonly reporting_category: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'dispute_reversal' | 'payout';
   readonly source: string;

@@ -4,8 +4,8 @@ import type { Params } from '../api/body.ts';
 import type { Label } from './dashboard-texts.ts';
 
 /**
- * The acts of a tester on the dashboard: each is a form, and one or more calls of the API with Stripe's own
- * parameters. The table says when it is offered, what it asks for and what it calls.
+ * The acts of a tester on the dashboard: each is a form, and one or more calls of the API with Stripe's own parameters.
+ * The table says when an act is offered, its fields and its calls.
  */
 
 /** One call of the API, in the transaction of the act. A refusal undoes the whole act. */
@@ -15,7 +15,7 @@ export interface Field {
   readonly name: string;
   readonly label: Label;
   readonly kind: 'money' | 'number' | 'text' | 'choice' | 'box';
-  /** Of a choice: value and label. The first one is chosen. */
+  /** For a choice: value and label. The first option is selected. */
   readonly options?: readonly (readonly [value: string, label: Label])[];
   readonly value?: string;
 }

@@ -7,7 +7,7 @@ import type { Customer, Settings, Subscription } from '../objects/billing-object
 import { periodEndOf } from '../billing/periods.ts';
 import { escapeHtml as escape } from '../api/html.ts';
 
-/** Where the dashboard is, for links and forms. */
+/** The address of the dashboard, for links and forms. */
 export const dashboardPath = '/test-payments/dashboard';
 
 const money = (cents: number): string => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
@@ -67,7 +67,7 @@ interface Target {
   readonly id: string;
 }
 
-/** The forms of a subject: one with fields opens on demand, so that a phone shows a short list. */
+/** The forms for a subject. A form with fields opens on demand, so that the list is short on a phone. */
 function forms<Subject>(
   words: DashboardWords,
   acts: Readonly<Record<string, Act<Subject>>>,
@@ -123,7 +123,7 @@ export interface CustomerView {
   readonly invoices: readonly Invoice[];
 }
 
-/** A customer with everything that can be done to their subscriptions and invoices. */
+/** A customer with all acts on their subscriptions and invoices. */
 export function customerPage(words: DashboardWords, view: CustomerView, outcome: Outcome): string {
   const { say } = words;
   const { customer, subscriptions, invoices } = view;

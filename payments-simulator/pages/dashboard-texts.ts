@@ -115,10 +115,10 @@ export type DashboardText = keyof typeof spanish;
 /** A text without placeholders. */
 export type Label = Exclude<DashboardText, `${string}{${string}`>;
 
-/** How the dashboard speaks. */
+/** The language of the dashboard. */
 export interface DashboardWords extends Pick<PortalWords, 'language' | 'day'> {
   readonly say: Say<DashboardText>;
-  /** A state or a refusal: in the language of the page where it is ours. */
+  /** A state or a refusal, in the language of the page if it is one of ours. */
   readonly said: (text: string) => string;
 }
 

@@ -11,10 +11,10 @@ import { readSettings } from '../billing/settings.ts';
 import { html } from '../api/html.ts';
 import { seconds, type OperationContext } from '../api/operation-context.ts';
 
-/** One request for the dashboard, read. */
+/** A parsed request for the dashboard. */
 export interface DashboardRequest {
   readonly method: string;
-  /** Below the dashboard's own path: empty, or from its slash on. */
+  /** The path below the dashboard's own: empty, or starting with a slash. */
   readonly path: string;
   readonly params: Params;
   readonly cookie: string | null;
@@ -22,7 +22,7 @@ export interface DashboardRequest {
 }
 
 export interface Dashboard {
-  /** Whether it is served here: to a browser on this computer, not through a proxy. */
+  /** Whether the dashboard is served: only to a browser on this computer, without a proxy. */
   readonly isServed: (headers: Headers) => boolean;
   readonly answer: (request: DashboardRequest) => Response;
 }
@@ -35,7 +35,10 @@ export interface DashboardOptions {
   /** UTC milliseconds. */
   readonly now: () => number;
   readonly transact: Transact;
-  /** Calls of the API in the transaction of an act. A refused card is an answer, so that its attempt is kept. */
+  /**
+   * Calls of the API in the transaction of an act. A refused card is a result, not an error, so that the attempt is
+   * kept.
+   */
   readonly apiIn: (context: OperationContext) => Api;
 }
 
@@ -44,15 +47,15 @@ const sessionSeconds = 12 * 60 * 60;
 const shownCustomers = 20;
 const shownInvoices = 24;
 
-/** Headers that proxies add: with one of them the browser may be anywhere. */
+/** Headers that proxies add. With one of them, the browser may be anywhere. */
 const proxied = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * The dashboard of the test mode, which does what staff do at Stripe. Signing in takes the secret key, as a refund
- * does; the session is a signed cookie, limited to this path, that no other site can send.
+ * The dashboard of the test mode, for the actions that staff take in Stripe's dashboard. Signing in needs the secret
+ * key, like a refund. The session is a signed cookie, limited to this path, that no other site can send.
  */
 export function openDashboard({ secret, now, transact, apiIn }: DashboardOptions): Dashboard {
   const signed = (until: string): string =>
@@ -117,7 +120,7 @@ function show(
   return html(customerPage(words, { customer, subscriptions, invoices }, outcome), status);
 }
 
-/** The acts by what they are done to. */
+/** The acts, grouped by their subject. */
 const tables: Readonly<Record<string, Readonly<Record<string, Pick<Act<never>, 'run'>>>>> = {
   account: accountActs,
   customers: customerActs,
@@ -127,7 +130,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, Pick<Act<never>, '
 
 const actPath = /^\/(account|customers|subscriptions|invoices)\/([A-Za-z0-9_]{1,100})\/([A-Za-z]{1,40})$/;
 
-/** Does what a form asks for, and shows its page again. */
+/** Carries out a form and shows its page again. */
 function act(
   { transact, apiIn }: Pick<DashboardOptions, 'transact' | 'apiIn'>,
   path: string,
@@ -150,7 +153,7 @@ function act(
   });
 }
 
-/** Why an act failed, as a sentence. Nothing of a refused act stays but the attempt of a declined card. */
+/** Why an act failed, as a sentence. A refused act leaves nothing behind except the attempt with a declined card. */
 function problemOf(run: () => Answer): string | undefined {
   try {
     const answer = run();

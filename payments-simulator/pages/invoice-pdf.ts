@@ -2,7 +2,7 @@ import { renderInvoice, testModeNote } from '../../lib/pdf/invoice.ts';
 import type { Invoice } from '../objects/invoice-objects.ts';
 import type { Customer } from '../objects/billing-objects.ts';
 
-/** The document of an invoice: its lines, its discounts and its tax, which together are its total. */
+/** The document of an invoice: its lines, discounts and tax, which add up to its total. */
 export function invoicePdf(invoice: Invoice, customer: Customer): Promise<Uint8Array> {
   const { number, created, status, currency, lines, amount_paid: paidCents } = invoice;
   return renderInvoice({

@@ -30,7 +30,7 @@ ${body}
 `;
 }
 
-/** The page for an address that opens no portal, or no longer. */
+/** The page for an address without a portal, or with an expired one. */
 export const unknownSession = (words: PortalWords): string =>
   page(
     words,
@@ -62,7 +62,7 @@ ${alert}
 
 type Form = (name: string, inner: string) => string;
 
-/** Whether there is no subscription that can still change. */
+/** True without a subscription that can still change. */
 export const isOver = (subscription: Subscription | undefined): boolean =>
   !subscription || subscription.ended_at !== null || subscription.status === 'incomplete';
 
@@ -109,7 +109,7 @@ function invoiceSection(invoices: readonly Invoice[], { say, said, day }: Portal
   return `<table><thead><tr><th>${say('Date')}</th><th>${say('Number')}</th><th class="amount">${say('Amount')}</th><th>${say('Status')}</th><th>${say('File')}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** Served as a file: the page's content policy allows no inline style. */
+/** A separate file, because the page's content policy allows no inline style. */
 export const portalStyle = `
 :root { color-scheme: light dark; --ink: #14201f; --soft: #4c5a58; --line: #c9d3d1; --paper: #fbfcfb; --card: #fff; --accent: #0b5d57; --on-accent: #fff; --bad: #9b1c1c; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8efee; --soft: #a9b8b5; --line: #35423f; --paper: #111817; --card: #1a2322; --accent: #5cc2b7; --on-accent: #06211e; --bad: #ffb3b3; } }

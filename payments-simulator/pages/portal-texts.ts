@@ -55,11 +55,11 @@ const spanish = {
 
 export type PortalText = keyof typeof spanish;
 
-/** How the billing portal speaks. */
+/** The language of the billing portal. */
 export interface PortalWords {
   readonly language: Language;
   readonly say: Say<PortalText>;
-  /** A sentence of the payment provider or a state of an invoice: unchanged if it is not ours. */
+  /** A sentence of the payment provider or a state of an invoice: unchanged if we have no translation. */
   readonly said: (text: string) => string;
   /** A day, from seconds since 1970. */
   readonly day: (at: number, length: 'long' | 'medium') => string;

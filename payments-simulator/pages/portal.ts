@@ -24,7 +24,7 @@ const createParams = z.strictObject({
     .regex(/^https?:\/\//),
 });
 
-/** How long a session of the portal is open. */
+/** How long a session of the portal lasts. */
 const sessionSeconds = 60 * 60;
 
 /** `POST /v1/billing_portal/sessions`. */
@@ -53,7 +53,7 @@ function subscriptionOf(context: OperationContext, customer: string): Subscripti
 
 type Page = (context: OperationContext, params: Params, words: PortalWords) => Response | Promise<Response>;
 
-/** An open session, or undefined: the address is the only proof, so an old one opens nothing. */
+/** An open session, or undefined: the address is the only proof of access, so it expires. */
 function sessionOf(context: OperationContext, id: string): PortalSession | undefined {
   const session = context.store.get('billing_portal.session', id);
   return session && seconds(context.now) < session.created + sessionSeconds ? session : undefined;
@@ -80,7 +80,7 @@ function show(context: OperationContext, session: PortalSession, words: PortalWo
 const back = ({ url }: PortalSession): Response =>
   new Response(null, { status: 303, headers: { location: url, 'cache-control': 'no-store' } });
 
-/** The act of a form, on the subscription that can still change, if any. Returns a sentence when it fails. */
+/** The act of a form, on the subscription that can still change, if any. Returns a sentence on failure. */
 type Act = (
   context: OperationContext,
   customer: Customer,
@@ -92,7 +92,7 @@ const nothingToChange = 'There is no subscription to change.';
 
 const cardParams = z.object({ number: z.string(), expiry: z.string(), cvc: z.string() });
 
-/** Carries out a form of the portal; returns a sentence when that failed. */
+/** Carries out a form of the portal; returns a sentence on failure. */
 const acts: Readonly<Record<string, Act>> = {
   cancel: (context, _customer, subscription) =>
     subscription ? void endsWithPeriod(context, subscription) : nothingToChange,
@@ -137,7 +137,7 @@ function pdf(id: string, secret: string): Page {
   };
 }
 
-/** The customer portal's pages and the invoices that they link; undefined for other paths. */
+/** The customer portal's pages and the invoices linked there; undefined for other paths. */
 export function portalPage(method: string, path: string): Page | undefined {
   if (path === '/portal.css' && method === 'GET') {
     return () => new Response(portalStyle, { headers: { 'content-type': 'text/css; charset=utf-8' } });

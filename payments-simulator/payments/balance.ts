@@ -26,7 +26,7 @@ interface Movement {
   readonly currency: string;
 }
 
-/** Books a balance transaction, available at once. */
+/** Books a balance transaction, which is available at once. */
 export function book(context: OperationContext, movement: Movement): BalanceTransaction {
   const { category, source, amount, fee, currency } = movement;
   const created = seconds(context.now);

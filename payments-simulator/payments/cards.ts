@@ -9,7 +9,7 @@ type CardOutcome =
 interface TestCard {
   readonly brand: string;
   readonly outcome: CardOutcome;
-  /** When a renewal is charged to it; default: success. */
+  /** The outcome for a renewal; default: success. */
   readonly renewal?: RenewalOutcome;
 }
 
@@ -82,7 +82,7 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '4000008400001629': { brand: 'visa', outcome: { kind: 'authenticate', afterwards: 'decline' } },
 };
 
-/** Stripe's test payment methods, and the card that each of them is. */
+/** Stripe's test payment methods, each with its card. */
 export const tokenNumbers: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
@@ -104,7 +104,7 @@ export interface CardInput {
   readonly cvc?: string | undefined;
 }
 
-/** A parsed card: its details to store, and the outcome of charging it. The number is dropped. */
+/** A parsed card: its details to store, and the outcome of charging it. The number is not stored. */
 export interface ReadCard {
   readonly details: CardDetails;
   readonly outcome: CardOutcome;
@@ -125,14 +125,14 @@ function wrong(code: string, message: string, param: string): CardError {
   return { type: 'card_error', code, message, param };
 }
 
-/** Reads a year: `27` is 2027, four digits are taken as they are. */
+/** Reads a year: `27` is 2027, four digits stay unchanged. */
 function fullYear(year: string): number {
   const value = Number(year);
   return year.length <= 2 ? 2000 + value : value;
 }
 
 /**
- * Parses a card like Stripe's test mode. A card is valid through its last month.
+ * Parses a card as Stripe's test mode does. A card is valid through its last month.
  *
  * @param now UTC milliseconds
  * @returns a CardError with Stripe's message for data that no card can have

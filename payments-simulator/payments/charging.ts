@@ -49,8 +49,8 @@ function chargeFor(
 }
 
 /**
- * Charges the card with the amount of the intent: the only place where a payment succeeds. The caller settles what it
- * is for.
+ * Charges the amount of the intent to the card. This is the only place where a payment succeeds. The caller settles the
+ * object of the payment.
  */
 export function succeed(context: OperationContext, intent: PaymentIntent, card: CardDetails): PaymentIntent {
   const draft = chargeFor(context, intent, card, null);

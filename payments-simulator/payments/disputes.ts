@@ -28,7 +28,7 @@ function chargeOf(context: OperationContext, intent: PaymentIntent): Charge {
 
 export interface DisputeRequest {
   readonly reason: string;
-  /** An inquiry is a question of the bank that takes no money. */
+  /** An inquiry is a bank's question; it takes no money. */
   readonly inquiry: boolean;
   /** Cents; default: everything that is not refunded. */
   readonly amount?: number | undefined;
@@ -37,7 +37,7 @@ export interface DisputeRequest {
 const takesMoney = ({ status }: Dispute): boolean => status !== 'won' && status !== 'warning_closed';
 
 /**
- * Opens a dispute of a paid intent. A charge can have several, as with Stripe: one after the other or for parts of it.
+ * Opens a dispute of a paid intent. As at Stripe, a charge can have several: one after the other, or for parts of it.
  *
  * @throws ApiError 400 when there is nothing left to dispute
  */

@@ -32,7 +32,7 @@ function checkAmount(amount: number): void {
     throw invalidRequest('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: 'amount' });
 }
 
-/** `POST /v1/payment_intents`. The amount set here is charged, whatever a browser sends later. */
+/** `POST /v1/payment_intents`. The amount set here is charged, even if a browser later sends another. */
 export function createIntent(context: OperationContext, params: Params): Answer {
   const input = parse(createParams, params);
   checkAmount(input.amount);
@@ -134,7 +134,7 @@ function cancel(context: OperationContext, intent: PaymentIntent, reason: string
   return canceled;
 }
 
-/** Cancels the intent of an uncollectible invoice, unless it is paid or canceled. */
+/** Cancels the intent of an uncollectible invoice, unless it is already paid or canceled. */
 export function cancelOpenIntent(context: OperationContext, intent: PaymentIntent): void {
   if (intent.status !== 'succeeded' && intent.status !== 'canceled') cancel(context, intent, 'void_invoice');
 }

@@ -10,7 +10,7 @@ import { common, parse } from '../api/parameters.ts';
 const pageSize = 100;
 const payoutParams = z.strictObject({ ...common, currency: z.string().default('usd') });
 
-/** Everything that was booked in this currency and not paid out yet. */
+/** Everything booked in this currency and not paid out yet. */
 function unpaid({ store }: OperationContext, currency: string): readonly BalanceTransaction[] {
   const all: BalanceTransaction[] = [];
   for (let startingAfter: string | undefined; ;) {

@@ -74,7 +74,7 @@ function amountToRefund(context: OperationContext, charge: Charge, input: number
   return amount;
 }
 
-/** The refundable rest of a payment, in cents. */
+/** The part of a payment that can still be refunded, in cents. */
 export function refundable(context: OperationContext, paymentIntent: string): number {
   const { latest_charge: id } = existing(context, 'payment_intent', paymentIntent);
   const charge = id === null ? undefined : existing(context, 'charge', id);

@@ -5,7 +5,7 @@ import { nobody, withoutAddresses } from './erase-values.ts';
 const address = fc.constantFrom('ann@people.example', 'an@people.example', 'usd', 'a', 'paid', 'Ann@People.Example');
 const emails = ['email', 'receipt_email', 'customer_email'] as const;
 
-/** Objects of two people, whose texts contain each other's. */
+/** Objects of two people, whose texts contain each other's addresses. */
 const owned = fc.record({
   id: fc.constantFrom('cus_ann', 'cus_bob', 'pi_ann', 'pi_bob'),
   email: fc.oneof(address, fc.constant('joann@people.example'), fc.constant(null)),

@@ -1,4 +1,4 @@
-/** The replacement of an erased address: no mail reaches it. */
+/** The replacement of an erased address: it receives no mail. */
 export const nobody = 'erased@example.invalid';
 
 /** The payer whose values are erased: the ids of the payer's objects and the addresses, in any letter case. */
@@ -7,7 +7,7 @@ export interface Leaving {
   readonly addresses: readonly string[];
 }
 
-/** Fields that hold an address or what a person wrote. All others (ids, currencies, states) are never touched. */
+/** Fields that hold an address or a person's text. All others (ids, currencies, states) are never changed. */
 const personal: ReadonlySet<string> = new Set([
   'email',
   'receipt_email',
@@ -34,7 +34,7 @@ export function withoutAddresses(value: unknown, leaving: Leaving, isOwn = false
   );
 }
 
-/** An object with an id says itself whose it is; one without belongs to the object around it. */
+/** An object with an id names its owner itself; one without an id belongs to the surrounding object. */
 function belongs(value: object, { ids }: Leaving, isOwn: boolean): boolean {
   if (!('object' in value && 'id' in value && typeof value.id === 'string')) return isOwn;
   return ids.has(value.id);
@@ -46,8 +46,8 @@ function fieldOf(name: string, field: unknown, leaving: Leaving, own: boolean): 
 }
 
 /**
- * Metadata has names of the product's choice: an address is recognized by its `@`, so that no code of ours is mistaken
- * for one.
+ * The product chooses the names in metadata, so an address is recognized by its `@`. None of our codes is mistaken for
+ * one.
  */
 function withoutWritten(metadata: unknown, leaving: Leaving): unknown {
   if (typeof metadata !== 'object' || metadata === null) return metadata;

@@ -12,11 +12,11 @@ export interface LeavingPayer {
 
 /**
  * Replaces the email addresses of a payer in their own objects (customers, payments, receipts, invoices), and in the
- * webhooks and stored answers about these, also in the free pages and the write-ahead log of the database. Amounts, ids
- * and what belongs to others stay as they are. Other processes may have the database open. Idempotent. Throws while one
+ * webhooks and stored answers about them, including the free pages and the write-ahead log of the database. Amounts,
+ * ids and other people's data stay unchanged. Other processes may have the database open. Idempotent. Throws while one
  * of them reads; try again then.
  *
- * @param folder the provider's folder; nothing happens where it has no database
+ * @param folder the provider's folder; nothing happens if it has no database
  */
 export function erasePayer(folder: string, { userId, addresses }: LeavingPayer): void {
   const file = join(folder, paymentsFile);
@@ -30,7 +30,7 @@ export function erasePayer(folder: string, { userId, addresses }: LeavingPayer):
     const forget = database.prepare('DELETE FROM metadata WHERE id = ? AND lower(value) = ?');
     for (const id of leaving.ids) for (const address of addresses) forget.run(id, address.toLowerCase());
     database.exec('COMMIT');
-    // The pages of older versions of a row may still hold an address.
+    // Old versions of a row may still hold an address in their pages.
     database.exec('VACUUM');
     const busy = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'];
     if (busy !== 0) throw new Error('The payments are being read; their addresses are removed later');
@@ -61,7 +61,7 @@ function rewrite(database: DatabaseSync, table: keyof typeof keys, leaving: Leav
   const key = keys[table];
   const save = database.prepare(`UPDATE ${table} SET body = ? WHERE ${key} = ?`);
   for (const address of leaving.addresses) {
-    // As JSON holds it, without its quotes: a cheap first look. SQLite's lower() folds ASCII only.
+    // The text in JSON form, without its quotes, for a cheap first check. SQLite's lower() folds ASCII only.
     const text = JSON.stringify(address)
       .slice(1, -1)
       .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

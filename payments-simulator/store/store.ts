@@ -35,19 +35,19 @@ export interface ListFilter {
     readonly lte?: number | undefined;
     readonly lt?: number | undefined;
   };
-  /** Only objects with all these metadata. */
+  /** Only objects with all of these metadata. */
   readonly metadata?: Readonly<Record<string, string>>;
   /** Only objects in which this field is null. */
   readonly unset?: FilterField;
-  /** Without those of this status. */
+  /** Without objects of this status. */
   readonly statusIsNot?: string | undefined;
-  /** Without those that were deleted. */
+  /** Without deleted objects. */
   readonly isLive?: boolean;
   readonly startingAfter?: string | undefined;
   readonly limit: number;
 }
 
-/** The durable state of the provider. All methods are synchronous; writes belong into `transact`. */
+/** The durable state of the provider. All methods are synchronous; writes must be inside `transact`. */
 export interface Store {
   /** Runs the work in one transaction: durable when this returns, rolled back when it throws. */
   transact<T>(work: () => T): T;
@@ -57,13 +57,13 @@ export interface Store {
   has(id: string): boolean;
   /** Removes an object for good. */
   remove(id: string): void;
-  /** Newest first; one more than the limit when there are more. */
+  /** Newest first; one more than the limit if there are more. */
   list<K extends ObjectKind>(kind: K, filter: ListFilter): readonly ObjectKinds[K][];
   savedAnswer(key: string): SavedAnswer | undefined;
   saveAnswer(key: string, answer: SavedAnswer, now: number): void;
   forgetAnswers(before: number): void;
   addDelivery(eventId: string, dueAt: number): void;
-  /** Webhooks that are not accepted and due, oldest first. */
+  /** Webhooks that are due and not accepted yet, oldest first. */
   dueDeliveries(now: number, limit: number): readonly Delivery[];
   /** When the next unaccepted webhook is due. */
   nextDue(): number | undefined;
@@ -71,7 +71,7 @@ export interface Store {
   retryDelivery(eventId: string, dueAt: number): void;
   /** Makes every unaccepted webhook due now. */
   retryAll(now: number): void;
-  /** When something is due for an object, by the provider's clock; null: nothing. */
+  /** When an object next has due work, by the provider's clock; null: never. */
   setTimer(id: string, dueAt: number | null): void;
   /** Due work, soonest first. */
   dueTimers(now: number, limit: number): readonly { readonly id: string; readonly dueAt: number }[];
@@ -126,13 +126,13 @@ const schema = `
   CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (due_at) WHERE delivered = 0;
 `;
 
-/** Invoice items and discounts have another name for it. */
+/** Invoice items and discounts call it differently. */
 function createdOf(object: ObjectKinds[ObjectKind]): number {
   if ('created' in object) return object.created;
   return 'date' in object ? object.date : object.start;
 }
 
-/** The path of a field in an object; an invoice names its subscription deeper down. */
+/** The path of a field in an object; in an invoice, the subscription is nested deeper. */
 const pathOf = (field: FilterField): string =>
   field === 'subscription' ? '$.parent.subscription_details.subscription' : `$.${field}`;
 
@@ -141,7 +141,7 @@ function conditions(
   kind: ObjectKind,
   filter: ListFilter,
 ): { readonly sql: string; readonly values: readonly SQLInputValue[] } {
-  // The plus keeps SQLite from reading all objects of the kind where metadata name the few that are wanted.
+  // The plus keeps SQLite from reading all objects of the kind if metadata select only a few.
   const parts: string[] = [filter.metadata === undefined ? 'kind = ?' : '+kind = ?'];
   const values: SQLInputValue[] = [kind];
   const add = (sql: string, ...bound: SQLInputValue[]) => {
@@ -168,7 +168,7 @@ function conditions(
 const listSql = (conditions: string): string =>
   `SELECT body FROM objects WHERE ${conditions} ORDER BY seq DESC LIMIT ?`;
 
-/** How SQLite would find what these lists ask for, for tests. */
+/** SQLite's query plans for these lists, for tests. */
 export function plansOf(
   database: DatabaseSync,
   lists: readonly (readonly [ObjectKind, ListFilter])[],
@@ -217,7 +217,10 @@ export function openStore(file: string): Store {
     'INSERT INTO clock (one, ahead) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET ahead = excluded.ahead',
   );
   const setAllDue = db.prepare('UPDATE deliveries SET due_at = ? WHERE delivered = 0');
-  /** The statements of lists by their conditions, of which there are few: preparing one takes as long as running it. */
+  /**
+   * The prepared statements of lists, by their conditions. There are few, and preparing one takes as long as running
+   * it.
+   */
   const listings = new Map<string, StatementSync>();
   const listing = (sql: string): StatementSync => {
     let statement = listings.get(sql);

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { TestPayments } from '../open.ts';
 
-/** Connects a client to the simulator: the options that do so, and how to disconnect. */
+/** Connects a client to the simulator: the options for it, and how to disconnect. */
 export type Connect = (
   testPayments: TestPayments,
 ) => Promise<{ readonly apiBase: string; readonly fetch: typeof fetch; readonly close: () => Promise<void> }>;
 
-/** Hands requests to the provider's handler in this process. */
+/** Passes requests to the provider's handler in this process. */
 export const inProcess: Connect = async ({ connection }) => ({ ...connection, close: async () => undefined });
 
 async function answer(testPayments: TestPayments, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -22,7 +22,7 @@ async function answer(testPayments: TestPayments, incoming: IncomingMessage, out
   outgoing.end(await response.text());
 }
 
-/** Sends requests over a socket, as with STRIPE_API_BASE. */
+/** Sends requests over a socket, like a client with STRIPE_API_BASE. */
 export const overHttp: Connect = async (testPayments) => {
   const server = createServer((incoming, outgoing) => void answer(testPayments, incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 /**
  * A process that the crash test kills at a random moment: it creates, pays and refunds payments in the given folder and
- * prints each answer on standard output after it was sent, one fact per line.
+ * prints each answer on standard output after sending it, one fact per line.
  */
 import { openTestPayments } from '../open.ts';
 import { openMerchant, purchase } from './merchant.ts';

@@ -4,7 +4,7 @@ import { secretCall, temporaryFolder } from './calls.ts';
 import type { Connect } from './connect.ts';
 import { openMerchant, type Merchant } from './merchant.ts';
 
-/** The simulator on a fresh folder, a shop in front of it, and what reached the shop. */
+/** The simulator on a fresh folder, a shop in front of it, and the webhooks that the shop received. */
 export interface PaymentsUnderTest {
   readonly testPayments: TestPayments;
   readonly provider: Merchant;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { openTestPayments, type TestPayments, type TestPaymentsOptions } from '../open.ts';
 
-/** The payments simulator behind Stripe's own client library, with what tests do besides. */
+/** The payments simulator behind Stripe's own client library, with helpers for tests. */
 export interface StripeUnderTest {
   readonly stripe: Stripe;
   readonly testPayments: TestPayments;
@@ -12,7 +12,7 @@ export interface StripeUnderTest {
   readonly inVersion: (apiVersion: string) => Stripe;
   /** Webhooks so far, oldest first. */
   readonly events: () => Promise<readonly Stripe.Event[]>;
-  /** Advances the test clock by days and waits until everything that fell due is done. */
+  /** Advances the test clock by days and waits until all due work is done. */
   readonly pass: (days: number) => Promise<void>;
   /** Confirms a payment as a browser does. */
   readonly confirm: (clientSecret: string, number?: string) => Promise<void>;
@@ -21,7 +21,7 @@ export interface StripeUnderTest {
 
 const good = '4242424242424242';
 
-/** 15 January 2027: months have the same length in every run. */
+/** 15 January 2027, so that months have the same length in every run. */
 const start = 1_800_000_000_000;
 
 export async function openStripe(options: Partial<TestPaymentsOptions> = {}): Promise<StripeUnderTest> {

@@ -16,7 +16,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Opens a provider whose handler answers `statusOf(attempt)` and records every verified webhook. */
+/** Opens a provider whose webhook handler answers `statusOf(attempt)` and records every verified webhook. */
 function start(
   statusOf: (attempt: number, event: Stripe.Event) => number | Promise<number>,
   more: Partial<TestPaymentsOptions> = {},

@@ -25,8 +25,8 @@ const longestPause = 60_000;
 
 /**
  * Delivers every event at least once, in no particular order, until it is accepted. Undelivered webhooks are retried at
- * the next start. Each attempt has a new signature, so none is stale. Webhooks that wait for a retry are not due:
- * `idle` does not wait for them.
+ * the next start. Each attempt has a new signature, so that none is stale. Webhooks that wait for a retry are not due,
+ * so `idle` does not wait for them.
  */
 export function openDeliveries(options: DeliveryOptions): DueWork {
   const { store, webhookSecret, deliver, now, retryDelays, timeoutMs } = options;

@@ -4,18 +4,18 @@ export interface DueWork {
   readonly wake: () => void;
   /** Resolves when nothing is due. */
   readonly idle: () => Promise<void>;
-  /** Stops after the step in progress. */
+  /** Stops after the current step. */
   readonly close: () => Promise<void>;
 }
 
 export interface DueWorkOptions {
-  /** One step of what is due; false when nothing is. */
+  /** Takes one step of the due work; false when nothing is due. */
   readonly step: () => boolean | Promise<boolean>;
   /** Milliseconds until something falls due; undefined when nothing is planned. */
   readonly dueIn: () => number | undefined;
-  /** The longest time without a look, in milliseconds. Longer timers would overflow; an early look does no harm. */
+  /** The longest time without a check, in milliseconds. Longer timers would overflow; an early check does no harm. */
   readonly longestPause: number;
-  /** Looks again after `longestPause` although nothing is planned: another process may plan something. */
+  /** Checks again after `longestPause` even if nothing is planned, because another process may plan something. */
   readonly isShared?: boolean;
   /** Aborted by `close`. */
   readonly stopped: AbortController;
@@ -42,11 +42,11 @@ export function openDueWork({ step, dueIn, longestPause, isShared = false, stopp
 
   function wake(): void {
     if (running || stopped.signal.aborted) return;
-    // Later, so that the request that caused it is answered first.
+    // Later, so that the request that caused the work is answered first.
     running = new Promise<void>((resolve) => setImmediate(resolve))
       .then(run)
       .then(() => dueIn() ?? (isShared ? longestPause : undefined))
-      // A locked file, for example: a later look does it.
+      // A locked file, for example: a later check retries it.
       .catch(() => afterFailure)
       .then((wait) => {
         running = undefined;

@@ -63,7 +63,9 @@ export function openAuditors({
 /** The start of an Ed25519 private key in its standard encoding, before the seed of 32 bytes (RFC 8410). */
 const privateKeyPrefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The key of this installation's proofs. It follows from the master key, so every gateway signs with the same one. */
+/**
+ * The key of this installation's proofs. It is derived from the master key, so every gateway signs with the same one.
+ */
 function proofKey(deriveKey: AuditorOptions['deriveKey']): ProofKey {
   const encoded = Buffer.concat([privateKeyPrefix, deriveKey('history proofs').export()]);
   const privateKey = createPrivateKey({ key: encoded, format: 'der', type: 'pkcs8' });

@@ -33,7 +33,7 @@ export interface GatewayIdentityOptions {
   readonly now: () => number;
 }
 
-/** Opens sign-in, sessions and the link by which the first administrator gets the role. */
+/** Opens sign-in, sessions and the link that gives the first administrator the role. */
 export async function openGatewayIdentity({
   settings: { identity: settings, server, data, derived },
   engines: { rawLog, sessions, deriveKey, rateLimits },
@@ -50,7 +50,7 @@ export async function openGatewayIdentity({
     return account && users.findUser(embeddedAuthority, account.id);
   };
   const onSignInFailed = (outcome: 'refused' | 'limited', { address, account }: SignInClient): void => {
-    // A failed lookup only leaves out whose account it is.
+    // A failed lookup only omits the account's user.
     const known = account === undefined ? Promise.resolve(undefined) : userOf(account).catch(() => undefined);
     void known.then((userId) => monitor.signInFailed(outcome, { address, userId, account }));
   };
@@ -124,7 +124,7 @@ export async function openGatewayIdentity({
   return { ...identity, firstAdmin };
 }
 
-/** Keeps sessions to the rules of administrators: how long they last, and since when all have ended. */
+/** Applies the administrators' rules to sessions: how long they last, and the time at which all of them were ended. */
 async function applySessionRules(
   { sessions, embedded }: Awaited<ReturnType<typeof openIdentity>>,
   policy: PolicyFollower,

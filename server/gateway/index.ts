@@ -123,7 +123,7 @@ export async function openGatewaySide(options: GatewaySideOptions) {
     embedded: identity.embedded,
     recover: identity.recover,
     blacklist: blacklistOf(policy, commandSide.commands),
-    /** Takes no more requests, and answers those that were accepted. */
+    /** Stops accepting requests and answers the accepted ones. */
     answerRest: async () => {
       stopping = true;
       logCheck.stop();
@@ -144,7 +144,7 @@ export async function openGatewaySide(options: GatewaySideOptions) {
   };
 }
 
-/** The operator's way to the blacklist. */
+/** The operator's access to the blacklist. */
 function blacklistOf(policy: PolicyFollower, { security }: Commands): Blacklist {
   return {
     blocked: () => policy.blocked(),
@@ -189,7 +189,7 @@ function gatewaySettings(
   };
 }
 
-/** A browser on this machine may call it by name or by address. */
+/** A browser on this machine may use its name or its address. */
 function loopbackTwin(publicUrl: string): readonly string[] {
   const url = new URL(publicUrl);
   if (url.hostname !== 'localhost' && url.hostname !== '127.0.0.1') return [];

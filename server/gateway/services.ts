@@ -62,12 +62,12 @@ export interface ServicesOptions {
   readonly monitor: SecurityMonitor;
   readonly logCheck: LogCheck;
   readonly isStopping: () => boolean;
-  /** The number of answered requests by their status. */
+  /** The number of answered requests by status. */
   readonly answers: ReadonlyMap<string, number>;
   readonly now: () => number;
 }
 
-/** The services of the gateway: those of every area, and a slice for each area that needs more. */
+/** The services of the gateway: the common ones, and a slice for each area that needs more. */
 export function createServices(options: ServicesOptions): GatewayServices {
   const { settings, engines, providers, readSide, commandSide, identity, policy, monitor, logger, now } = options;
   const { eventStore, rawLog } = engines;

@@ -10,16 +10,16 @@ import type { Engines } from '../engines.ts';
 const day = 24 * 60 * 60;
 /** A viewer counts once in each figure of a video and day. */
 const once = { points: 1, seconds: day };
-/** Viewers of one video behind one address on one day: an office, no crowd. */
+/** Viewers of one video from one address on one day: enough for an office, not for a crowd. */
 const viewersPerAddress = { points: 50, seconds: day };
 /** Wrong passwords of a link from one address. */
 const passwordTries = { points: 10, seconds: 15 * 60 };
 /**
- * Confirmations to visitors. Whoever knows an address can ask in its name, and the owner of a page chooses what it
- * says: an address gets one a day, whatever the page, and an owner sends a few.
+ * Confirmations to visitors. Anyone who knows an address can enter it, and the owner of a page chooses the text. So an
+ * address gets one a day from all pages together, and an owner sends only a few.
  */
 const confirmations = { reader: once, owner: { points: 20, seconds: day } } as const;
-/** Tour requests: each makes a mail, and somebody reads it. */
+/** Tour requests. Each sends an email that somebody reads. */
 const tours = {
   address: { points: 10, seconds: 60 * 60 },
   link: { points: 60, seconds: 60 * 60 },
@@ -34,7 +34,7 @@ export interface SharesOptions {
   readonly now: () => number;
 }
 
-/** Links of videos: who gave the password, and who watched. */
+/** Links of videos: who entered the password, and who watched. */
 export function createShares({
   engines: { rateLimits: store, deriveKey },
   commandSide,
@@ -57,7 +57,7 @@ export function createShares({
     return (await ofReader.take(reader)).allowed && (await ofSender.take(ownerId)).allowed;
   };
   return {
-    // A request is worth more than its confirmation.
+    // If the check fails, the request is still taken, without a confirmation.
     mayConfirm: (request) => mayConfirm(request).catch(() => false),
     takeTour: async ({ address, linkId, ownerId }) => {
       const byAddress = await ofAddress.take(addressKey(address));

@@ -23,13 +23,13 @@ export function findCommand(
   return Reflect.get(commands[area], name) as (...args: readonly unknown[]) => Promise<unknown>;
 }
 
-/** The outcome of a command. Any other response counts as none, and the sender may retry. */
+/** The outcome of a command. Any other response counts as no response, and the sender may retry. */
 export type CommandAnswer =
   | { readonly result?: unknown }
   | {
       readonly refusal: {
         readonly code: RefusalCode;
-        /** The sentence, or the text of another system. */
+        /** The message, or another system's text. */
         readonly says: Sentence | string;
         readonly details: JsonObject;
       };

@@ -20,7 +20,7 @@ export interface InternalServerOptions {
   readonly telemetry?: Pick<Telemetry, 'span'>;
   /** The reason why this process is not ready; undefined when it is. */
   readonly problem: () => Promise<string | undefined>;
-  /** The processes and jobs that need attention; they end no readiness. Undefined without an answer. */
+  /** The processes and jobs that need attention; they do not affect readiness. Undefined without an answer. */
   readonly degraded?: () => Promise<readonly object[] | undefined>;
   /** The metrics as Prometheus text. */
   readonly metrics: () => Promise<string>;
@@ -29,7 +29,7 @@ export interface InternalServerOptions {
 
 export interface InternalServer {
   readonly port: number;
-  /** Accepts no new call and answers those in flight, until the signal aborts. */
+  /** Accepts no new calls and answers those in flight until the signal aborts. */
   close(signal: AbortSignal): Promise<void>;
 }
 

@@ -86,7 +86,7 @@ export function createRemoteCommands({
     throw new Refusal('UNAVAILABLE', say('SERVICE_BUSY'));
   };
 
-  /** A proxy for every command: only the command side knows which commands exist. */
+  /** A proxy for every command, because only the command side knows which commands exist. */
   const remote = (area: string): object =>
     new Proxy(
       {},

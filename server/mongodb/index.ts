@@ -35,11 +35,11 @@ export interface MongoSharedStateOptions {
   /** `mongodb://…`; its database is used, or `curbcast`. */
   readonly url: string;
   readonly masterKey: MasterKeySource;
-  /** The name of this process for its leases, the same after a restart; absent for one that takes over none. */
+  /** The name of this process for its leases, the same after a restart; absent for a process that takes none over. */
   readonly process?: string;
 }
 
-/** At most the timeout of a call, so that the driver drops the connection to a silent server. */
+/** No longer than the timeout of a call, so that the driver drops the connection to a silent server. */
 const timeouts = {
   serverSelectionTimeoutMS: callTimeoutMs / 2,
   connectTimeoutMS: callTimeoutMs / 2,
@@ -50,8 +50,8 @@ const timeouts = {
 
 /**
  * Opens keys, identities, sessions and leases in MongoDB, and checks that the server supports them. Rejects with
- * WrongMasterKey for keys of another installation, with ConfigurationError when the server does not answer or refuses
- * something.
+ * WrongMasterKey for keys of another installation, with ConfigurationError when the server does not answer or refuses a
+ * call.
  */
 export async function openMongoSharedState(options: MongoSharedStateOptions): Promise<SharedState> {
   const { url, masterKey: source, process } = options;
@@ -72,7 +72,9 @@ export async function openMongoSharedState(options: MongoSharedStateOptions): Pr
   });
 }
 
-/** The leases that processes of this installation have now: empty when none runs. Rejects like `openMongoSharedState`. */
+/**
+ * The leases that processes of this installation hold now; empty when none runs. Rejects like `openMongoSharedState`.
+ */
 export const readHeldLeases = (url: string): Promise<readonly string[]> =>
   connected(url, async (db, close) => {
     const held = await heldLeases(db);
@@ -80,7 +82,7 @@ export const readHeldLeases = (url: string): Promise<readonly string[]> =>
     return held;
   });
 
-/** Connects and works with the database, which stays connected unless the work fails or closes it. */
+/** Connects and runs the work. The connection stays open unless the work fails or closes it. */
 async function connected<Result>(
   url: string,
   work: (db: Db, close: () => Promise<void>) => Promise<Result>,

@@ -10,7 +10,7 @@ import { LeasesUnavailable } from '../../leases/port.ts';
 import { openMongoSharedState, type SharedState } from './index.ts';
 import { callTimeoutMs } from '../../lib/mongodb/call.ts';
 
-/** A server for this file only, since a test kills it. */
+/** A server for this file only, because a test kills it. */
 const server = await startSecantus({ cacheFolder });
 afterAll(() => server?.stop());
 

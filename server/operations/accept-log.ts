@@ -7,12 +7,12 @@ import { witnessName } from '../log-witness.ts';
 import type { Report } from './operation.ts';
 
 /**
- * `accept-log`: takes an older copy of the log for the whole of it. Removes everything that says that the log was
- * longer: the read models, the last acknowledged event in the read store, and the head anchors of processes. The next
- * start builds the read models again.
+ * `accept-log`: accepts an older copy of the log as complete. Removes everything that shows that the log was longer:
+ * the read models, the last acknowledged event in the read store, and the head anchors of processes. The next start
+ * builds the read models again.
  *
- * No process may run meanwhile, on this machine or another one: false, and nothing is removed, while one has a lease.
- * Rejects with LogUnavailable while one has the log or the read models of this folder open.
+ * No process may run meanwhile, on this machine or another one. While one has a lease, removes nothing and returns
+ * false. Rejects with LogUnavailable while one has the log or the read models of this folder open.
  */
 export async function acceptLog(
   {

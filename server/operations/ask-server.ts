@@ -11,14 +11,14 @@ import type { Report } from './operation.ts';
 const longestPath = 103;
 
 /**
- * The owner of a socket: a process with all roles takes every operation, a separate gateway only `recover`,
+ * The owner of a socket. A process with all roles accepts every operation, a separate gateway only `recover`,
  * `unblock`, `failures`, `dismiss` and `retry`.
  */
 export type Served = 'control' | 'gateway';
 
 /**
- * The path of the socket of a data folder: in that folder, or, where that path is too long for a socket, in a
- * temporary folder of this user. Throws when another user could have made that folder, or could write in it.
+ * The path of the socket of a data folder: in that folder or, if that path is too long for a socket, in a temporary
+ * folder of this user. Throws when another user could have made that folder, or could write in it.
  */
 export function controlSocket(dataDir: string, temporary = tmpdir(), served: Served = 'control'): string {
   const path = join(resolve(dataDir), `${served}.sock`);

@@ -16,7 +16,7 @@ import { syncToDisk } from '../../lib/sync-to-disk.ts';
 
 const manifestName = 'manifest.json';
 
-/** A path inside the backup, with `/` between its names; never one that leads out of it. */
+/** A path inside the backup, with `/` between its names; never a path that leads out of it. */
 const path = z
   .string()
   .refine((name) => name !== '' && name.split('/').every((part) => !['', '.', '..'].includes(part)));
@@ -32,7 +32,7 @@ const manifest = z.object({
   files: z.array(z.object({ path, bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
 });
 
-/** The parts of a backup. It is written last, so a backup without one is not complete. */
+/** The parts of a backup. It is written last, so a backup without it is incomplete. */
 export type Manifest = z.infer<typeof manifest>;
 
 /** Lists and hashes every file of a backup and writes its manifest, durably. */
@@ -82,7 +82,10 @@ function readManifest(folder: string): Manifest | string {
   }
 }
 
-/** Throws the error of the file system when the folder can't be listed: without it a file in it only seems missing. */
+/**
+ * Throws the error of the file system when the folder can't be listed, because otherwise a file in it would only seem
+ * missing.
+ */
 function readable(folder: string): string {
   readdirSync(folder);
   return folder;
@@ -100,7 +103,7 @@ async function compare(
   return (await sha256Of(file)) === sha256 ? undefined : `${name} was changed: its content has another hash.`;
 }
 
-/** The files of a folder at any depth, as relative paths in a stable order; the manifest itself is not one of them. */
+/** The files of a folder at any depth, as relative paths in a stable order; without the manifest itself. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name !== manifestName && lstatSync(join(folder, name)).isFile())

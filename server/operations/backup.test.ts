@@ -87,7 +87,7 @@ describe('the manifest', () => {
     await backUp(data, backup, () => undefined);
   });
 
-  /** Restores the backup and returns what was said; expects that a refusal writes nothing. */
+  /** Restores the backup and returns the printed lines; expects a refusal to write nothing. */
   const restoreAnd = async (): Promise<{ ok: boolean; lines: readonly string[] }> => {
     const lines: string[] = [];
     const target = join(folder, 'restored');

@@ -57,9 +57,9 @@ export async function backUp(dataDir: string, toFolder: string, report: Report):
 
 /**
  * `restore -- <folder> [<list of erased users>]`: puts a backup into an empty data folder with no server on it; refuses
- * any other, and names every file of the backup that is missing, cut or changed before it writes anything. The list is
- * a newer `erased-users.txt` than that of the backup: whom it names is erased again at the next start, so that an old
- * backup brings nobody back.
+ * any other folder. Before writing anything, it names every file of the backup that is missing, cut or changed. The
+ * list is an `erased-users.txt` newer than the backup's: the next start erases its users again, so that an old backup
+ * brings nobody back.
  */
 export async function restore(
   fromFolder: string,
@@ -99,7 +99,7 @@ export async function restore(
   return log?.ok ?? true;
 }
 
-/** Copies a file or a folder. A database is copied consistently, also while it is written. */
+/** Copies a file or a folder. The copy of a database is consistent, even during writes. */
 async function copy(fromFolder: string, toFolder: string, path: string, report: Report): Promise<void> {
   const [from, to] = [join(fromFolder, path), join(toFolder, path)];
   const found = lstatSync(from);

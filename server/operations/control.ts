@@ -7,8 +7,8 @@ import type { OperationContext, Report } from './operation.ts';
 import { operations } from './operations.ts';
 
 /**
- * The control socket, which takes operators' commands in a running server: a local socket that only the
- * server's user may open. One request per connection: a JSON line in, text lines out, a JSON line last.
+ * The control socket, on which a running server takes operators' commands: a local socket that only the server's user
+ * may open. One request per connection: a JSON line in, text lines out, a JSON line last.
  */
 
 /** Serves operations until it is closed. */
@@ -44,7 +44,7 @@ export function serveControl(
   };
 }
 
-/** Rejects for an unknown verb: what an operator types must not end the server. */
+/** Rejects for an unknown verb, because an operator's typing error must not end the server. */
 export async function runOperation(
   context: OperationContext,
   { verb, args }: Request,

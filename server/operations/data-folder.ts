@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../../config/index.ts';
 
 /**
- * Why an operation can't answer anything about a data folder: no log is there, so every count would be zero and every
+ * Why an operation can't say anything about a data folder: it has no log, so every count would be zero and every
  * comparison would match. Undefined when the log is there, or in an external engine.
  */
 export function withoutLog({ data, eventStore }: Pick<Config, 'data' | 'eventStore'>): string | undefined {

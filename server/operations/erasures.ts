@@ -3,8 +3,8 @@ import { allPages } from '../../lib/all-pages.ts';
 import type { Operation } from './operation.ts';
 
 /**
- * `erasures [-- retry]`: lists what erasures could not remove yet, with the reason and the next try; `retry` has all of
- * it tried again now, which takes a running server.
+ * `erasures [-- retry]`: lists what erasures could not remove yet, with the reason and the next try; `retry` tries all
+ * of it again now, which needs a running server.
  */
 export const erasures: Operation = async ({ projections, retryErasure }, args, report) => {
   const [word, ...rest] = args;

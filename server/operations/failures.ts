@@ -5,14 +5,14 @@ import type { Operation, OperationContext, Report } from './operation.ts';
 
 type FailureDecisions = NonNullable<OperationContext['failures']>;
 
-/** Operators have no accounts: whoever may run commands on the server is one. */
+/** Operators have no accounts: anyone who may run commands on the server is one. */
 const operator = () => ({ actor: { kind: 'system' as const, id: 'operator' }, correlationId: randomUUID() });
 
 const notRunning = 'No server that sends commands is running on this data folder.';
-/** Lines that are printed; the count says how many there are. */
+/** The maximum number of printed lines; the count gives the total. */
 const mostLines = 200;
 
-/** `failures [-- <process or job>]`: what could not be done, with the ids that `retry` and `dismiss` take. */
+/** `failures [-- <process or job>]`: lists failed work, with the ids for `retry` and `dismiss`. */
 export const listFailures: Operation = async ({ projections }, [wanted], report) => {
   const reader = projections.reader('failures');
   const works = (await reader.query('works', { index: 'all', equal: { kind: 'work' }, limit: 500 })).filter(
@@ -45,7 +45,7 @@ export const listFailures: Operation = async ({ projections }, [wanted], report)
   return works.length === 0;
 };
 
-/** `dismiss -- <failure id>`: closes a failure, so that it is never tried again. */
+/** `dismiss -- <failure id>`: closes a failure, so that it is never retried. */
 export const dismiss: Operation = async ({ failures }, [failureId, ...rest], report) => {
   if (failureId === undefined || rest.length > 0) {
     report('Use: curbcast dismiss <failure id>. curbcast failures lists the ids.');
@@ -59,9 +59,7 @@ export const dismiss: Operation = async ({ failures }, [failureId, ...rest], rep
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Has one failure tried again, by its id, or all of a process or job, by its name. Undefined for what is neither.
- */
+/** Retries one failure, by its id, or all failures of a process or job, by its name. Undefined for any other text. */
 export async function retryFailed(
   { failures, projections }: OperationContext,
   wanted: string,

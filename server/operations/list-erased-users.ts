@@ -3,8 +3,8 @@ import { readErasedUsers } from '../erased-users.ts';
 import type { Operation } from './operation.ts';
 
 /**
- * `erased-users`: prints the ids of all erased users, one a line, as `erased-users.txt` has them: those of the log,
- * which every process writes, and those that only the list of this data folder has, from a log that was put back.
+ * `erased-users`: prints the ids of all erased users, one per line, in the format of `erased-users.txt`: those in the
+ * log, which every process writes, and those that are only in this data folder's list, because the log was restored.
  */
 export const listErasedUsers: Operation = async ({ dataDir, eventStore }, _args, report) => {
   const ids = new Set(readErasedUsers(dataDir));

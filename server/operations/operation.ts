@@ -4,19 +4,19 @@ import type { Recover, SessionStore } from '../../identity/index.ts';
 import type { EventStore, IdentityDirectory, KeyRing } from '../../event-store/index.ts';
 import type { Projections } from '../../projection-service/index.ts';
 
-/** The stores beside the log and the read models. */
+/** The stores other than the log and the read models. */
 export interface Stores {
   readonly keyRing: Pick<KeyRing, 'get'>;
   readonly identities: Pick<IdentityDirectory, 'find'>;
   readonly sessions: Pick<SessionStore, 'list'>;
   readonly files: Pick<FileStore, 'stat' | 'open'>;
-  /** The content of each file is read, too: files of this machine. Those of a bucket are only looked up. */
+  /** Whether the content of each file is read too, for files on this machine. Files in a bucket are only looked up. */
   readonly readsFiles: boolean;
-  /** The folder of the embedded identity provider; absent where another one keeps the accounts. */
+  /** The folder of the embedded identity provider; absent if another provider has the accounts. */
   readonly localAccounts?: string;
 }
 
-/** The stores and providers of an operation: of the running server, or opened for this operation. */
+/** The stores and providers of an operation: from the running server, or opened for this operation. */
 export interface OperationContext {
   readonly dataDir: string;
   /** The decrypted and upcast events. */
@@ -26,15 +26,15 @@ export interface OperationContext {
   readonly stores: Stores;
   /** One run of reconciliation. */
   readonly reconcile: (caller: Caller, isFull?: boolean) => Promise<ReconciliationReport>;
-  /** Decisions about what processes and jobs could not do: of a running server. */
+  /** Decisions about failed work of processes and jobs; needs a running server. */
   readonly failures?: Commands['failures'] | undefined;
-  /** Has the open steps of a user's erasure tried again: of a running server. */
+  /** Retries the open steps of a user's erasure; needs a running server. */
   readonly retryErasure?: ((userId: string, caller: Caller) => Promise<unknown>) | undefined;
-  /** Recovers an account: of a running server with the embedded identity provider, else undefined. */
+  /** Recovers an account; undefined without a running server that has the embedded identity provider. */
   readonly recover?: Recover | undefined;
-  /** Of a running gateway. */
+  /** Needs a running gateway. */
   readonly blacklist?: Blacklist | undefined;
-  /** The outside identity provider, which keeps the accounts. */
+  /** The outside identity provider, which has the accounts. */
   readonly issuer?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface OperationContext {
 export interface Blacklist {
   /** Those that are blocked now, the newest first. */
   blocked(): readonly BlockedNetwork[];
-  /** Removes a block; resolves when the gateway has taken it in. */
+  /** Removes a block; resolves when the gateway applies it. */
   unblock(network: string): Promise<void>;
 }
 

@@ -22,14 +22,14 @@ function reportLog({ ok, events, streams, lastGood, findings }: Verification, re
   for (const finding of findings) report(`  ${finding}`);
 }
 
-/** Checks an embedded log that is too damaged to be opened; false when it is. */
+/** Checks the files of an embedded log, even of one that is too damaged to open; false when it is damaged. */
 export async function verifyFiles(logFolder: string, report: Report): Promise<boolean> {
   const log = await verifyLog(logFolder);
   reportLog(log, report);
   return log.ok;
 }
 
-/** Rebuilds the indexes of an embedded log that no server has open; false when the log is damaged beyond them. */
+/** Rebuilds the indexes of an embedded log that no server has open; false when more than the indexes is damaged. */
 export async function reindex(logFolder: string, report: Report): Promise<boolean> {
   const log = await rebuildIndexes(logFolder);
   reportLog(log, report);
@@ -38,7 +38,7 @@ export async function reindex(logFolder: string, report: Report): Promise<boolea
 
 /**
  * Verifies log, hash chains, keys, accounts, sessions, embedded databases, read models (by replay) and files; reports
- * the first bad position, and who or what is missing. True when all are valid.
+ * the first bad position, and missing users or files. True when all are valid.
  */
 const verify: Operation = async ({ dataDir, eventStore, projections, stores }, _args, report) => {
   let reported = 0;
@@ -98,7 +98,7 @@ const rebuild: Operation = async ({ projections }, [wanted = ''], report) => {
               `  ${name}: ${progress.events} events${progress.percent === undefined ? '' : `, ${Math.round(progress.percent)} %`}`,
             );
         },
-        // Only a line is left out: the rebuild says itself why it fails.
+        // A failure omits only this line: the rebuild itself reports why it fails.
         () => undefined,
       );
     }, 1_000);
@@ -109,7 +109,7 @@ const rebuild: Operation = async ({ projections }, [wanted = ''], report) => {
 };
 
 /**
- * Retries, once the cause is repaired, the event at which a projection stopped, or what a process or job could not do.
+ * Retries the event at which a projection stopped, or the failed work of a process or job, once the cause is repaired.
  */
 const retry: Operation = async (context, [wanted = ''], report) => {
   const { projections } = context;

@@ -6,7 +6,7 @@ import type { Operation } from './operation.ts';
 const credits = (halfCredits: number): string => (halfCredits / 2).toFixed(1);
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
-/** How the sums of each leg are written. */
+/** The format of the sums of each leg. */
 const writers: Readonly<Record<Leg, (value: number) => string>> = {
   payments: inDollars,
   credits,
@@ -16,9 +16,8 @@ const writers: Readonly<Record<Leg, (value: number) => string>> = {
 };
 
 /**
- * `reconcile [-- --full]`: provider, log, grants, read models, usage and payouts, compared row by row
- * (docs/finance.md); `--full` reads all of the provider's records again and compares every account. True when no
- * exception is open.
+ * `reconcile [-- --full]`: compares provider, log, grants, read models, usage and payouts row by row (docs/finance.md);
+ * `--full` reads all of the provider's records again and compares every account. True when no exception is open.
  */
 export const reconcile: Operation = async ({ projections, reconcile: run }, args, report) => {
   const [option, ...rest] = args;

@@ -4,8 +4,8 @@ const usage = 'Use: curbcast recover <email address> [reset-factors] [admin]';
 const options: ReadonlySet<string> = new Set(['reset-factors', 'admin']);
 
 /**
- * `recover -- <email> [reset-factors] [admin]`: the way back into a local account. Prints a link that verifies the
- * address and sets the password; resets second factor and passkeys; grants the administrator role.
+ * `recover -- <email> [reset-factors] [admin]`: recovers a local account. Prints a link that verifies the address and
+ * sets the password. On request, resets second factor and passkeys, and grants the administrator role.
  */
 export const recover: Operation = async ({ recover: run, issuer }, [email, ...wanted], report) => {
   if (run === undefined) {

@@ -11,7 +11,7 @@ interface Fold {
   readonly evolve: (state: object, event: DomainEvent, time: number) => object;
 }
 
-/** The folds of each stream category: those that commands decide on. */
+/** The folds of each stream category, from which commands decide. */
 const folds: Readonly<Record<string, Fold>> = {
   credits: {
     initial: initialCredits,
@@ -33,7 +33,7 @@ const folds: Readonly<Record<string, Fold>> = {
 
 const pageSize = 1_000;
 
-/** `replay -- <stream> [--at <position|time>]`: the stream's events and their folded state, up to a limit. */
+/** `replay -- <stream> [--at <position|time>]`: prints the stream's events and their folded state, up to a limit. */
 export async function replay(
   { eventStore }: OperationContext,
   args: readonly string[],

@@ -5,8 +5,8 @@ const until = (expiresAt: number | null): string =>
   expiresAt === null ? 'until it is removed' : `until ${new Date(expiresAt).toISOString()}`;
 
 /**
- * `unblock [-- <address or network>]`: the way back for administrators who blocked their own network.
- * Removes every block that holds the address or a part of the network; without one it lists what is blocked.
+ * `unblock [-- <address or network>]`: for administrators who blocked their own network. Removes every block that
+ * contains the address or a part of the network; without an argument, lists the blocks.
  */
 export const unblock: Operation = async ({ blacklist }, [text, ...rest], report) => {
   if (blacklist === undefined) {

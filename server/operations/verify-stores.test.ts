@@ -24,8 +24,8 @@ const video = {
 const lesson = { file: { videoKey: 'library/l1/lesson.mp4', posterKey: null, captionsKey: null } };
 
 /**
- * Read models with one video and one lesson; every other question has no answer. @param later the video afterwards,
- * null for none
+ * Read models with one video and one lesson; no other query has an answer. @param later the video afterwards, null for
+ * none
  */
 const projectionsWith = (later: object | null) =>
   ({
@@ -60,7 +60,7 @@ async function check(
   return { ok, lines };
 }
 
-/** The file in the folder that holds the content of the key. */
+/** The file in the folder that holds the key's content. */
 function contentOf(folder: string, key: string): string {
   const content = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
     (name) => name.endsWith(key.slice(key.lastIndexOf('/') + 1)) && statSync(join(folder, name)).isFile(),

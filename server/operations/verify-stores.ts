@@ -34,7 +34,7 @@ export const storesOf = (
 const pageSize = 1_000;
 const shown = 10;
 
-/** Prints what was checked, or what is wrong with it and the first of those concerned; true when nothing is. */
+/** Prints what was checked, or what is wrong with it and the first ids concerned; true when nothing is wrong. */
 function conclude(report: Report, what: string, checked: string, faults: readonly string[], sentence: string): boolean {
   report(`${what}: ${checked}, ${faults.length === 0 ? 'complete' : `${faults.length} ${sentence}`}`);
   for (const fault of faults.slice(0, shown)) report(`  ${fault}`);
@@ -42,12 +42,12 @@ function conclude(report: Report, what: string, checked: string, faults: readonl
 }
 
 /**
- * Compares the log with the keys, accounts and sessions: everybody of whom the log holds sealed data has a key, every
- * user who was not erased is found at sign-in, and sessions belong to known users. An older copy of one of these stores
+ * Compares the log with the keys, accounts and sessions: everybody with sealed data in the log has a key, every user
+ * who was not erased is found at sign-in, and sessions belong to known users. An older copy of one of these stores
  * lacks the newest people. True when nothing is missing.
  *
- * People come and go meanwhile: sessions are read before the log, which then knows their users, and whoever is missing
- * counts only if no erasure has begun since.
+ * People register and leave meanwhile. So sessions are read before the log, which then has their users, and a missing
+ * user counts only if no erasure has begun since.
  */
 export async function verifyPeople(eventStore: EventStore, stores: Stores, report: Report): Promise<boolean> {
   const sessions = await stores.sessions.list();
@@ -95,7 +95,7 @@ interface Account {
   readonly subject: string;
 }
 
-/** Undefined where the key does not open the data: it was made after the right one was lost. */
+/** Undefined if the key does not open the data: it was made after the right key was lost. */
 function opened(readAccount: () => Account): Account | undefined {
   try {
     return readAccount();
@@ -104,15 +104,15 @@ function opened(readAccount: () => Account): Account | undefined {
   }
 }
 
-/** Whom the log names. */
+/** The users in the log. */
 interface People {
-  /** Of whom the log holds sealed data. */
+  /** The users with sealed data in the log. */
   readonly subjects: ReadonlySet<string>;
   /** The accounts that users registered with, by user; reading one decrypts it. */
   readonly accounts: ReadonlyMap<string, () => Account>;
-  /** Users whose erasure has begun: their stores are emptied one after the other. */
+  /** Users whose erasure has begun: their stores are being emptied one after the other. */
   readonly leaving: ReadonlySet<string>;
-  /** Reads on, to the end of the log. */
+  /** Continues reading to the end of the log. */
   read(eventStore: EventStore): Promise<void>;
 }
 
@@ -148,8 +148,8 @@ interface NamedFile {
 }
 
 /**
- * Checks that every file that a video or a lesson names is there and whole. One that is deleted meanwhile is not
- * missing: what seems to be wrong counts only if its document still names the file afterwards.
+ * Checks that every file that a video or a lesson names exists and is complete. A file that is deleted meanwhile is not
+ * missing: a finding counts only if the document still names the file afterwards.
  */
 export async function verifyFilesOf(
   {
@@ -216,9 +216,9 @@ async function faultOf(key: string, { files, readsFiles }: Stores): Promise<stri
 }
 
 /**
- * Checks the embedded databases beside the log and the read models, which are checked elsewhere, for damage.
+ * Checks the embedded databases for damage, except the log and the read models, which are checked elsewhere.
  *
- * @param busyMs how long a lock of a running server is waited for
+ * @param busyMs how long to wait for a lock of a running server
  */
 export function verifyDatabases(dataDir: string, report: Report, busyMs = 10_000): boolean {
   const files = ['keys', 'identity', 'sessions', 'security', 'test-payments']
@@ -241,7 +241,7 @@ function isSound(file: string, busyMs: number): boolean {
       db.close();
     }
   } catch (error) {
-    // A running server holds it: nothing can be said, and nothing is known to be wrong.
+    // A running server holds the lock, so nothing is known about damage.
     return isBusy(error);
   }
 }

@@ -34,7 +34,7 @@ export async function openTelemetry(
   };
 }
 
-/** Nothing where the folder cannot be asked: the other metrics matter more. */
+/** Absent if the file system can't be queried, because the other metrics matter more. */
 async function diskOf(folder: string): Promise<Pick<MetricSources, 'disk'>> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

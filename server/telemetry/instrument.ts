@@ -23,7 +23,7 @@ export function instrumentCommands(commands: Commands, telemetry: Telemetry): Co
           throw error;
         }
       });
-  // By name at each access: the commands of another process are a proxy, which lists none.
+  // By name at each access, because the commands of another process are a proxy that lists none.
   const areas = Object.entries<object>(commands).map(([area, ofArea]) => [
     area,
     new Proxy(ofArea, {

@@ -13,7 +13,7 @@ export interface MetricSources {
     /** Open failures by process or job; absent while the read model does not answer. */
     readonly failures?: readonly { readonly work: string; readonly open: number }[] | undefined;
   };
-  /** Gateways only: open subscriptions and sockets, and responses by HTTP status. */
+  /** Gateways only: open subscriptions, open sockets, and responses by HTTP status. */
   readonly gateway?: {
     readonly subscriptions: number;
     readonly sockets: number;

@@ -7,14 +7,14 @@ export interface Tracing extends Pick<Telemetry, 'span' | 'traceHeaders'> {
   close(): Promise<void>;
 }
 
-/** Correlation ids whose traces can be continued; the oldest are forgotten first. */
+/** The number of correlation ids whose traces can be continued; the oldest are forgotten first. */
 const mostRemembered = 10_000;
 /** Maximum number of traces that one span links to. */
 const mostLinks = 100;
 
 /**
- * Records traces and sends them to an OpenTelemetry collector over HTTP. The packages are loaded here only: without a
- * collector they cost nothing.
+ * Records traces and sends them to an OpenTelemetry collector over HTTP. The packages are loaded here only: so without
+ * a collector they cost nothing.
  *
  * Requests carry trace context in the headers of W3C Trace Context, from outside and between the product's processes.
  * Events carry none: a trace continues past the append by the events' correlation id, within one process.
@@ -43,7 +43,7 @@ export async function openTracing(endpoint: string, role: string, version: strin
       'service.instance.id': randomUUID(),
       'curbcast.role': role,
     }),
-    // A stranger's `traceparent` may ask for no recording: that is ours to decide.
+    // A stranger's `traceparent` may ask not to be recorded, but that is our decision.
     sampler: new AlwaysOnSampler(),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
@@ -58,7 +58,7 @@ export async function openTracing(endpoint: string, role: string, version: strin
   };
 
   const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, step: SpanKind.INTERNAL } as const;
-  /** The trace that the sender of a request named; the current one without a sender. */
+  /** The trace in the headers of a request; without one, the current trace. */
   const contextOf = (headers: SpanOptions['headers']): Context =>
     headers === undefined ? context.active() : propagation.extract(ROOT_CONTEXT, headers);
 
@@ -74,7 +74,7 @@ export async function openTracing(endpoint: string, role: string, version: strin
       const active = trace.getActiveSpan();
       const known = ids.flatMap((id) => origins.get(id) ?? []).slice(0, mostLinks);
       const [origin, ...others] = active === undefined ? known : [active.spanContext()];
-      // Events without a trace of this process, such as the backlog after a start, start no new trace.
+      // Events without a trace in this process, such as the backlog after a start, start no new trace.
       if (origin === undefined && correlationIds !== undefined && !isOrigin) return work();
       const parent =
         active === undefined && origin !== undefined ? trace.setSpanContext(ROOT_CONTEXT, origin) : contextOf(headers);

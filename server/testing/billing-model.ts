@@ -44,7 +44,7 @@ const caller: Caller = { actor: { kind: 'provider', id: 'stripe' }, correlationI
 const monthMs = 30 * day;
 const start = 1_800_000_000_000;
 
-/** Stripe in memory: only what it says about itself, and no rule of the product. */
+/** Stripe in memory: only its own records, without any rule of the product. */
 export class StripeModel {
   readonly state: ModelState = {
     status: 'active',
@@ -257,7 +257,7 @@ export function totalOf({ lines, discount, tax, isTaxIncluded }: ModelInvoice): 
   return lines.reduce((sum, { cents }) => sum + cents, 0) - discount + (isTaxIncluded ? 0 : tax);
 }
 
-/** The product's side: real handlers, processes, projections and reconciliation on what Stripe says. */
+/** The product's side: real handlers, processes, projections and reconciliation on Stripe's reports. */
 export async function openModelled(model: StripeModel) {
   const { eventStore, books, projections, run, stop } = await openFinance([]);
   const provider = {

@@ -1,6 +1,6 @@
 import type { Wire } from './billing-world.ts';
 
-/** Changes of what the provider answers, for tests of objects that the simulator does not make. */
+/** Changes to the provider's answers, for tests with objects that the simulator does not make. */
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ const isGet = (request: Request, path: RegExp): boolean =>
 export const oneSubscription = /\/v1\/subscriptions\/sub_[^/]+$/;
 export const anyInvoices = /\/v1\/invoices$/;
 
-/** Answers one kind of object otherwise. */
+/** Changes the answer for one kind of object. */
 export const answering =
   (path: RegExp, change: (body: Json) => Json): Wire =>
   async (request, send) => {
@@ -21,7 +21,7 @@ export const answering =
 export const listing = (path: RegExp, change: (each: Json) => Json): Wire =>
   answering(path, (body) => ({ ...body, data: (body['data'] as readonly Json[]).map(change) }));
 
-/** Changes the invoices of a list that are chosen. */
+/** Changes selected invoices of a list. */
 export const invoices = (which: (invoice: Json) => boolean, change: (invoice: Json) => Json): Wire =>
   listing(anyInvoices, (each) => (which(each) ? change(each) : each));
 

@@ -16,7 +16,7 @@ import { subscriptionAggregate } from '../../domain/subscriptions/index.ts';
 import { openFinance } from './finance-histories.ts';
 
 const day = 24 * 3_600_000;
-/** When webhooks are signed, whatever the test clock says: 15 January 2027. */
+/** The time of webhook signatures, regardless of the test clock: 15 January 2027. */
 const signedAt = 1_800_000_000_000;
 const finance: Caller = { actor: { kind: 'admin', id: 'fay' }, correlationId: 'finance' };
 
@@ -27,7 +27,7 @@ export type Wire = (request: Request, send: (request: Request) => Promise<Respon
 
 /**
  * The billing half of the product on a Stripe-shaped server: the real adapter, commands, processes, projections and
- * reconciliation, and Stripe's own client for what staff and customers do there.
+ * reconciliation, and Stripe's own client for the actions of staff and customers there.
  */
 export async function openBillingWorld(wire: Wire = (request, send) => send(request)) {
   const inbox: { readonly body: Uint8Array; readonly signature: string }[] = [];
@@ -76,7 +76,7 @@ export async function openBillingWorld(wire: Wire = (request, send) => send(requ
     ...(key === undefined ? {} : { idempotencyKey: key }),
   });
 
-  /** Hands over the webhooks that have come, and lets the processes do what follows. */
+  /** Delivers the pending webhooks and lets the processes react. */
   const settle = async (): Promise<void> => {
     await bank.testPayments.delivered();
     await seen();
@@ -134,9 +134,9 @@ export async function openBillingWorld(wire: Wire = (request, send) => send(requ
       (await eventStore.readStream(`subscription-${userId}`)).flatMap(({ type, data }) =>
         type === 'PlanPeriodGranted' || type === 'PlanPeriodWithheld' ? [data['rule']] : [],
       ),
-    /** Reconciles and tells the exceptions that are open: leg, status and cents. */
+    /** Reconciles and returns the open exceptions: leg, status and cents. */
     reconcile: async () => {
-      // The provider shows what it booked before this second.
+      // The provider lists only what it booked before the current second.
       await bank.pass(1 / 24);
       await commands.reconcile(finance);
       await seen();
@@ -161,7 +161,7 @@ export async function openBillingWorld(wire: Wire = (request, send) => send(requ
       });
       return rows.map(({ doc }) => doc);
     },
-    /** A renewal: the draft becomes due and is collected. */
+    /** A renewal: the draft falls due and is collected. */
     renew: async (days = 30) => {
       await bank.pass(days);
       await settle();

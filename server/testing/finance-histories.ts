@@ -28,7 +28,7 @@ export const bundle: PurchasedItem = {
   catalogVersion: '1',
 };
 
-/** A payment as the log records it, each part optional. */
+/** A payment as the log records it, with every part optional. */
 export const initiated = (id: string, items: readonly PurchasedItem[] = [bundle]): GivenEvent =>
   happened(`payment-${id}`, 'PaymentInitiated', {
     paymentId: id,
@@ -130,7 +130,7 @@ export function entry(id: string, fields: Partial<ProviderEntry> = {}): Provider
     ...fields,
   };
 }
-/** A payout of this many cents, of which the provider says that it pays out `settledCents`. */
+/** A payout of this many cents; the provider reports that it pays out `settledCents`. */
 export const payout = (cents: number, settledCents: number | null, fields: Partial<ProviderEntry> = {}) =>
   entry('none', {
     kind: 'payout',
@@ -184,7 +184,7 @@ export async function happen(eventStore: EventStore, events: readonly GivenEvent
   }
 }
 
-/** Reconciliation on a log in memory with these events, one millisecond apart from `started` on. */
+/** Reconciliation on a log in memory with these events, one millisecond apart, starting at `started`. */
 export async function openFinance(events: readonly GivenEvent[], change: (books: Books) => Books = (books) => books) {
   const eventStore = withCodec(createMemoryEventStore(), { registry: eventRegistry, keyRing: createMemoryKeyRing() });
   await happen(

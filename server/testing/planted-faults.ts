@@ -65,7 +65,7 @@ export const twelve = {
   late_completion: { log: [completed('late', true)], provider: [] },
 } as const satisfies Partial<Record<RowStatus, Planted>>;
 
-/** Faults of rows beyond the twelve; `balance_mismatch` and `unreadable_page` are tested elsewhere. */
+/** Faults of rows in addition to the twelve; `balance_mismatch` and `unreadable_page` are tested elsewhere. */
 export const others = {
   usage_mismatch: {
     log: [...paid('pi_13'), ...captured('v13', 'pi_13'), completed('v13', false, 100_000)],

@@ -51,7 +51,7 @@ const products: Readonly<Record<ModelLine['kind'], string>> = {
   'by hand': 'prod_other',
 };
 
-/** The tax in the price of the first line, which holds all of it. */
+/** The tax included in the price of the first line, which has all of it. */
 const taxOf = (invoice: ModelInvoice, index: number): number =>
   invoice.isTaxIncluded && index === 0 ? invoice.tax : 0;
 

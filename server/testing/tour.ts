@@ -28,7 +28,7 @@ import {
 export interface TourServer {
   readonly folder: string;
   readonly smtpPort: number;
-  /** Called at each step by its name: may kill the process. */
+  /** Called at each step with its name; may kill the process. */
   readonly reached?: (step: string) => void;
 }
 
@@ -46,7 +46,9 @@ const senderOf = (reached: (step: string) => void): WebhookSender => ({
   },
 });
 
-/** Opens on a folder what takes a tour request to its owner, as a server does: commands, mails and webhooks. */
+/**
+ * Opens, on a folder, the parts that take a tour request to its owner, as in a server: commands, mails and webhooks.
+ */
 export async function openTourServer({ folder, smtpPort, reached = () => undefined }: TourServer) {
   const masterKey = createMasterKey(Buffer.alloc(32, 7));
   const keys = join(folder, 'keys');
@@ -125,7 +127,7 @@ export async function openTourServer({ folder, smtpPort, reached = () => undefin
       const { token } = await shares.shareVideo('ann', 'v', user);
       return { userId: 'ann', videoId: 'v', linkId: linkIdOf(token ?? ''), language: 'en', confirms: false };
     },
-    /** The request of a visitor, whose browser sends it again under the same key when it gets no answer. */
+    /** The request of a visitor, whose browser sends it again with the same key when there is no response. */
     request: (place: TourPlace) => leads.requestTour(place, asked, 'form-1', page),
     close: async () => {
       await Promise.all(running.map((work) => work.stop()));

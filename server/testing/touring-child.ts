@@ -1,4 +1,4 @@
-/** A process that takes a tour request and kills itself at the step that it is given. */
+/** A process that takes a tour request and kills itself at the given step. */
 import type { TourPlace } from '../../command-service/commands/leads.ts';
 import { openTourServer } from './tour.ts';
 

@@ -18,9 +18,9 @@ const rooms = {
 } as const;
 type Room = keyof typeof rooms;
 
-/** Rooms that all others may import say nothing in a picture. */
+/** Rooms that all others may import; arrows to them would say nothing. */
 const everywhere: ReadonlySet<string> = new Set(['lib']);
-/** Rooms that all of the server imports: only the arrows that no other path implies lead there. */
+/** Rooms that the whole server imports: the picture has only those arrows to them that no other path implies. */
 const foundations: ReadonlySet<Room> = new Set(['domain', 'words']);
 
 const isRoom = (name: string): name is Room => Object.hasOwn(rooms, name);
@@ -41,7 +41,7 @@ export function importsBetweenRooms(root: string): ReadonlyMap<Room, readonly Ro
   );
 }
 
-/** The rooms that a file names after `from` or `import`. */
+/** The rooms in a file's `from` and `import` clauses. */
 const targetsOf = (path: string, text: string): readonly string[] =>
   [...text.matchAll(/(?:from|import\(?)\s*['"](\.[^'"]+)['"]/gu)].flatMap(([, relative = '']) => {
     const [room = ''] = join(dirname(path), relative).split('/');
@@ -51,8 +51,8 @@ const targetsOf = (path: string, text: string): readonly string[] =>
 const idOf = (room: Room): string => room.replaceAll('-', '_');
 
 /**
- * The picture as a Mermaid graph. An import that skips a room in between is drawn dotted; of those that lead to the
- * foundations, none is drawn.
+ * The picture as a Mermaid graph. An import that skips a room in between is dotted. Imports of the foundations are not
+ * drawn.
  */
 export function pictureOf(imports: ReadonlyMap<Room, readonly Room[]>): string {
   const reaches = (from: Room, to: Room, seen = new Set<Room>()): boolean =>
@@ -75,7 +75,7 @@ export function pictureOf(imports: ReadonlyMap<Room, readonly Room[]>): string {
 
 const [begin, end] = ['<!-- picture: npm run architecture -->', '<!-- end of picture -->'] as const;
 
-/** The document with the picture between its two marks. Throws where it has no marks. */
+/** The document with the picture between its two marks. Throws if it has no marks. */
 export function withPicture(document: string, picture: string): string {
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
   if (from === -1 || to < from) throw new Error(`The document has no marks ${begin} and ${end}`);

@@ -1,4 +1,4 @@
-/** When the versions of a package were released, by version, as a registry lists them. */
+/** The release time of each version of a package, as a registry lists them. */
 export type ReleaseTimes = Readonly<Record<string, string>>;
 
 /** A package that the product depends on directly. */
@@ -10,9 +10,9 @@ export interface Dependency {
 }
 
 const day = 24 * 60 * 60_000;
-/** A release that nobody had the time to look at: a stolen account is usually noticed within days. */
+/** A release too new for anybody to have looked at: a stolen account is usually noticed within days. */
 const young = 7 * day;
-/** A project without a release for so long may have been given up. */
+/** A project without a release for this long may have been abandoned. */
 const silent = 2 * 365 * day;
 
 const timeOf = (text: string | undefined): number | undefined => {
@@ -22,7 +22,7 @@ const timeOf = (text: string | undefined): number | undefined => {
 
 /**
  * One line for a package: name, version, license, day of its release, day of the project's newest release, and what to
- * look at.
+ * check.
  *
  * @param times undefined when the registry did not answer
  * @param now milliseconds since the epoch

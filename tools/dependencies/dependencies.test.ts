@@ -43,17 +43,17 @@ test('allows an install script only for the package that brings Node.js', () => 
   expect(withScript.filter((name) => !(name in allowScripts))).toEqual([]);
 });
 
-/** Packages with the license in their folder only: MIT. */
+/** Packages whose license is only in their folder: MIT. */
 const unnamed = new Set(['png-js']);
 
-/** The packages that the client's files contain: the server installs none of them, and still delivers their code. */
+/** The packages inside the client's files: the server does not install them, but delivers their code. */
 const bundled = globSync('web/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.|testing\//.test(file))
   .flatMap((file) => [...read(file).matchAll(/from '((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name = '']) => name))
   .filter((name) => name in { ...dependencies, ...devDependencies });
 const direct = new Set([...Object.keys({ ...dependencies, ...optionalDependencies }), ...bundled]);
 
-/** The licenses of a package: of the versions that the server installs, else of all. */
+/** The licenses of a package: of the versions that the server installs, else of all versions. */
 function licencesOf(name: string): string[] {
   const versions = locked.filter((each) => each.name === name);
   const installed = versions.filter(({ dev }) => dev !== true);
@@ -61,7 +61,7 @@ function licencesOf(name: string): string[] {
   return [...new Set(licences.map((licence) => licence ?? (unnamed.has(name) ? 'MIT' : '')))].toSorted();
 }
 
-/** The direct packages and all that they bring. */
+/** The direct packages and all of their dependencies. */
 function shipped(): ReadonlySet<string> {
   const found = new Set(direct);
   for (const name of found)

@@ -8,7 +8,7 @@ export interface ComposeEngineOptions {
   /** The service in docker-compose.yml. */
   readonly service: string;
   readonly settings: Engine['settings'];
-  /** Requests the version of the running server. */
+  /** Asks the running server for its version. */
   readonly version: () => Promise<string>;
 }
 

@@ -4,7 +4,7 @@ export interface Engine {
   readonly name: string;
   /** The reported version; `stand-in` for a stand-in. */
   readonly version: string;
-  /** Environment variables that make the product use it. */
+  /** Environment variables with which the product uses it. */
   readonly settings: Readonly<Record<string, string>>;
   /** Kills it with SIGKILL, as in a crash; `start` restarts it on the same address with the same data. */
   kill(): Promise<void>;

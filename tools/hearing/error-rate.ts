@@ -2,7 +2,7 @@ import { pinyin } from 'pinyin-pro';
 import { sentencesOf } from '../../command-service/providers/voice/wording.ts';
 import { inTodaysCharacters, soundOf } from './spelling.ts';
 
-/** A text as a voice says it: figures and abbreviations as words. */
+/** A text as a voice speaks it, with figures and abbreviations as words. */
 export const saidOf = (text: string, language: string): string[] =>
   sentencesOf(text, language).flatMap(({ tokens }) =>
     tokens.flatMap(({ spoken }) => spoken.split(' ')).filter((word) => word !== ''),
@@ -14,8 +14,8 @@ const digitByDigit = (text: string): string =>
   text.replaceAll(phone, (number) => number.replaceAll(/\D/gu, '').split('').join(' '));
 
 /**
- * The compared units: words by their sound, without case and marks, in Chinese syllables without tones. A transcript
- * goes the same way as the script, so that "$85" and "eighty five dollars" are the same.
+ * The compared units: words by their sound, without case and marks, in Chinese syllables without tones. Transcript and
+ * script are converted the same way, so that "$85" and "eighty five dollars" are equal.
  */
 export function heardUnits(text: string, language: string): string[] {
   const words = saidOf(digitByDigit(text), language)
@@ -32,8 +32,8 @@ export function heardUnits(text: string, language: string): string[] {
 }
 
 /**
- * The share of units that were heard wrong, were left out or added: edits divided by what was said. Two units that were
- * written as one, or one as two, were heard right: "farm house".
+ * The share of units that were misheard, left out or added: edits divided by spoken units. Two units written as one, or
+ * one as two ("farm house"), count as heard correctly.
  */
 export function errorRate(said: readonly string[], heard: readonly string[]): number {
   let above: readonly number[] = [];

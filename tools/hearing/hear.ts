@@ -21,10 +21,12 @@ const answer = z.object({ transcript: z.string(), dnsmos: z.number(), starts: z.
 
 /** Word starts may be this far from the aligner's, in seconds. */
 const tolerance = 0.1;
-/** Languages that the small recognizer writes in other letters, or does not follow: their rate would mean nothing. */
+/**
+ * Languages that the small recognizer writes in another script or does not understand: their rate would be meaningless.
+ */
 const notFollowed = new Set(['hi', 'fa']);
 
-/** The share of written words that begin where the aligner hears them, with the first word that is said for each. */
+/** The share of written words that begin where the aligner hears the first word spoken for them. */
 function shareInTime({ script, language, words }: Heard, starts: readonly number[] | null): number | undefined {
   const counts = sentencesOf(script, language).flatMap(({ tokens }) =>
     tokens.map(({ spoken }) => spoken.split(' ').filter(Boolean).length),
@@ -40,11 +42,11 @@ function shareInTime({ script, language, words }: Heard, starts: readonly number
 }
 
 /**
- * Has videos heard by a recognizer, a measure of speech and a forced aligner.
+ * Analyzes videos with a recognizer, a speech quality measure and a forced aligner.
  *
  * @param python a Python with the packages of `requirements.txt`
- * @returns for each video the share of words (in Chinese syllables) that were heard wrong, DNSMOS (1 to 5), and the share
- *   of words that begin within 0.1 s of the aligner's; undefined for what cannot be measured
+ * @returns for each video the share of words (in Chinese syllables) that were misheard, DNSMOS (1 to 5), and the share
+ *   of words that begin within 0.1 s of the aligner's; undefined for a value that can't be measured
  */
 export async function hear(python: string, videos: readonly Heard[]) {
   const child = spawn(python, [fileURLToPath(new URL('./hear.py', import.meta.url))], {

@@ -4,17 +4,17 @@ import { defaultLook, type VideoLook } from '../../domain/look.ts';
 export interface SampleVideo {
   readonly title: string;
   readonly address: string;
-  /** The owner's label of the kitchen. */
+  /** The owner's label for the kitchen picture. */
   readonly caption: string;
   readonly presenterId: string;
   readonly look: VideoLook;
-  /** About a minute and a half of speech, so that one word more or less changes a rate by half a percent. */
+  /** About a minute and a half of speech, so that a single word changes a rate by half a percent. */
   readonly script: string;
 }
 
 const look = (part: Partial<VideoLook>): VideoLook => ({ ...defaultLook, ...part });
 
-/** The videos by language: one house, with the figures, dates and phone numbers that agents write. */
+/** The videos by language: one house, with figures, dates and phone numbers as agents write them. */
 export const sampleVideos: Readonly<Record<string, SampleVideo>> = {
   en: {
     title: 'Sunny Craftsman on Larkspur Lane',

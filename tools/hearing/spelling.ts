@@ -1,6 +1,8 @@
-/** How words sound, as far as a recognizer's spelling hides it: what it writes in another way was heard right. */
+/**
+ * The sound of words that a recognizer may spell differently: a different spelling of the same sound counts as correct.
+ */
 
-/** Spanish is written by its sound. Longer spellings come first. */
+/** Spanish spelling follows the sound. Longer spellings come first. */
 const spanishSounds: readonly (readonly [RegExp, string])[] = [
   [/ch/gu, 'C'],
   [/h/gu, ''],
@@ -14,7 +16,7 @@ const spanishSounds: readonly (readonly [RegExp, string])[] = [
   [/c/gu, 'k'],
 ];
 
-/** English words that sound alike, each group by its first one. */
+/** English words that sound alike, each group represented by its first word. */
 const alike = [
   'four for fore',
   'two to too',
@@ -44,10 +46,10 @@ const sounds: Readonly<Record<string, (word: string) => string>> = {
   en: (word) => englishSounds.get(word) ?? word,
 };
 
-/** A spelling that all words with the same sound share. @param word in lower case */
+/** The common spelling of all words with the same sound. @param word in lower case */
 export const soundOf = (word: string, language: string): string => sounds[language]?.(word) ?? word;
 
-/** Traditional characters, which the recognizer likes, whose reading the list of syllables has only for today's. */
+/** Traditional characters that the recognizer likes to write; the list of syllables has only their simplified forms. */
 const simple: Readonly<Record<string, string>> = { 車: '车', 著: '着', 於: '于', 還: '还' };
 export const inTodaysCharacters = (text: string): string =>
   text.replaceAll(/[車著於還]/gu, (character) => simple[character] ?? character);

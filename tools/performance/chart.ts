@@ -1,5 +1,5 @@
 /**
- * The chart of docs/performance.md: how near each figure of its table is to its goal. The table is the only source, so
+ * The chart of docs/performance.md: how close each figure in the table is to its goal. The table is the only source, so
  * that chart and text can't differ.
  */
 
@@ -32,7 +32,7 @@ export function figuresOf(markdown: string): readonly Figure[] {
   });
 }
 
-/** How near a figure is to its goal: 1 meets it, more is better, whichever way the goal points. */
+/** How close a figure is to its goal: 1 meets the goal and more is better, both for upper and for lower limits. */
 export const nearness = ({ goal, measured, moreIsBetter }: Figure): number =>
   moreIsBetter ? measured / goal : goal / measured;
 
@@ -42,7 +42,7 @@ const most = 2;
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Draws one bar a figure; the line in the middle is the goal. Readable on light and dark pages. */
+/** Draws one bar per figure; the line in the middle is the goal. Readable on light and dark pages. */
 export function chartOf(figures: readonly Figure[]): string {
   const height = top + figures.length * rowHeight + 10;
   const x = (value: number): number => Math.round(left + (Math.min(value, most) / most) * barWidth);

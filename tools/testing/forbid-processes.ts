@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 
 /**
  * Keeps the unit tests fast: a unit test that starts a child process or a listening server fails with the name that its
- * file must have. A short synchronous command, such as `cp`, is allowed. Each worker runs this before its first test
+ * file should have. A short synchronous command, such as `cp`, is allowed. Each worker runs this before its first test
  * file.
  */
 

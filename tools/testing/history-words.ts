@@ -15,13 +15,15 @@ const events = globSync('*.json', { cwd: golden }).map((file) => {
   return { type, data: upcast(eventRegistry, type, version, data), time: 1 } as RecordedEvent;
 });
 
-/** The words that a history uses for values like these. Ids, and names of purchases, are not ours. */
+/**
+ * The words that a history uses for such values. Ids and names of purchases are left out, because they are not ours.
+ */
 const wordsIn = (values: object): readonly string[] =>
   valuesOf(values)
     .flatMap(({ path }) => labelOf(path).split(' · '))
     .filter((word) => /^\p{Lu}/u.test(word));
 
-/** The state after an event; unchanged where no history has the event at this place. */
+/** The state after an event; unchanged if no history has the event at this place. */
 function after(fold: Fold<object>, state: object, event: RecordedEvent): object {
   try {
     return fold.evolve(state, event);
@@ -31,7 +33,7 @@ function after(fold: Fold<object>, state: object, event: RecordedEvent): object 
   }
 }
 
-/** The names of the values in the events of audited streams, and in their states after any one and any two events. */
+/** The names of the values in the events of audited streams, and in the states after every one and every two events. */
 export function wordsOfHistories(): ReadonlySet<string> {
   const words = new Set<string>();
   const see = (values: object): void => {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG header that promises so many pixels, without any data. */
+/** A PNG header that claims this many pixels, without any data. */
 export function pngBomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const head = Buffer.alloc(4);

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree (ESTree), as far as it is looked at here. */
+/** A node of the syntax tree (ESTree), with the parts used here. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -11,9 +11,9 @@ interface Node {
 export interface Texts {
   /** The English texts that `t` and `Phrase` translate. */
   readonly translated: readonly string[];
-  /** Texts that users would see in English whatever their language, as `12: text`. */
+  /** Texts that users of every language would see in English, as `12: text`. */
   readonly untranslated: readonly string[];
-  /** Every whole string, which includes texts that are translated under way. */
+  /** Every complete string, including texts that are translated later. */
   readonly strings: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const types = /^(?:typeAnnotation|returnType|typeArguments|typeParameters)$/u;
 /** Attributes and properties that are shown or read aloud. */
 const visible =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|altText|answer|caption|description|detail|empty|error|hint|header|heading|label|lead|legend|loadingText|message|note|placeholder|question|sentence|summary|term|title|word)$/u;
-/** Attributes that nobody sees, whatever they say. */
+/** Attributes that are never shown. */
 const technical =
   /^(?:allow|d|sandbox|style|text|value|viewBox|.*(?:class|class[nN]ame|id|key|rel|url|href)|data-.*)$/u;
 /** Acronyms (`CSV`) and the names of states on the wire (`READY`) are the same in every language. */
@@ -36,7 +36,7 @@ const isWord = (text: string): boolean => /\p{L}\p{Ll}|\p{Ll}\p{L}/u.test(text);
 const isName = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 const isSentence = (text: string): boolean => /^\p{Lu}\p{L}* \p{L}/u.test(text.trim());
 
-/** The strings that an expression can be. */
+/** The strings to which an expression can evaluate. */
 function outcomes(node: unknown): readonly Node[] {
   if (!isNode(node)) return [];
   const of = (...fields: readonly string[]): readonly Node[] =>
@@ -77,7 +77,7 @@ const argumentsOf = (node: Node): readonly Node[] => [node['arguments']].flat().
 const stringsIn = (node: Node): readonly string[] =>
   node.type === 'Literal' ? [valueOf(node)] : nodesIn(node).flatMap(stringsIn);
 
-/** Reads what a file says, and whether it says it in the language of the page. */
+/** Finds the texts of a file, and whether they are in the language of the page. */
 export function textsOf(file: string, source: string): Texts {
   const translated: string[] = [];
   const untranslated = new Set<string>();
@@ -94,7 +94,7 @@ export function textsOf(file: string, source: string): Texts {
     if (callee === 'graphql' || callee === 'said') return true;
     if (callee !== 't') return false;
     translated.push(...outcomes(first).map(valueOf));
-    // A word as a value of a placeholder is a fragment of a sentence, which other languages build otherwise.
+    // A word in a placeholder is a fragment of a sentence, and other languages build sentences differently.
     const values = others.flatMap((each) => [each['properties']].flat().filter(isNode));
     shows(values.flatMap((each) => outcomes(each['value'])));
     for (const each of others) walk(each);

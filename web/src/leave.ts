@@ -6,8 +6,8 @@ import { watchTheme } from './theme/mode.ts';
 import { fontFile } from '../../lib/typeface.ts';
 
 /**
- * The script of /login and /register as the build has rendered them: redirects to the hosted page without the
- * application. If that fails, the application renders the page, tries again and reports what went wrong.
+ * The script of /login and /register, which the build has rendered: it redirects to the hosted page without loading the
+ * application. If that fails, the application renders the page, retries and reports the error.
  */
 const search = new URLSearchParams(location.search);
 
@@ -32,7 +32,7 @@ function intent(): 'login' | 'signup' | 'again' {
 const application = (): Promise<unknown> =>
   document.documentElement.lang === 'es' ? import('./main.es.ts') : import('./main.tsx');
 
-/** Both are awaited only when the page is left; a failure is handled then. */
+/** Both are awaited only when the user leaves the page; a failure is handled then. */
 const quiet = <Result>(loading: Promise<Result>): Promise<Result> => {
   loading.catch(() => undefined);
   return loading;

@@ -9,8 +9,8 @@ import { composition } from './composition.ts';
 import { watchTheme } from './theme/mode.ts';
 
 plantViewer(client);
-// Fetches the session, where the page did not carry it, and the code of the screen at the same time. useSession and
-// the route report a failure.
+// Fetches the session, if the page did not carry it, and the code of the screen at the same time. useSession and the
+// route report a failure.
 client.query({ query: viewerQuery }).catch(() => undefined);
 watchTheme();
 

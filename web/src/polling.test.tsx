@@ -13,14 +13,14 @@ import { composition } from './composition.ts';
 import { tabs as adminTabs } from './screens/admin/tabs.tsx';
 import { maria, renderApp } from './testing/session.tsx';
 
-// How much of the rate limits the screens use by themselves: every screen stays open for the whole window of the limit,
-// with the client's own intervals, and what it asks for is counted as the gateway counts it.
+// How much of the rate limits the screens use by polling: every screen stays open for the whole window of the limit,
+// with the client's real intervals, and its requests are counted as the gateway counts them.
 
 const documents = JSON.parse(readFileSync(join(import.meta.dirname, 'gql/persisted-documents.json'), 'utf8')) as Record<
   string,
   string
 >;
-/** How many places of the limit an operation takes, by its name. */
+/** How much of the limit an operation uses, by its name. */
 const places = new Map(
   Object.values(documents).flatMap((text) => {
     const document = parse(text);

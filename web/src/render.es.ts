@@ -1,4 +1,4 @@
-/** The rendering in Spanish. The order of the two counts. */
+/** The rendering in Spanish. The order of the two imports matters. */
 import './i18n/spanish.ts';
 
 export { pages, render } from './render.tsx';

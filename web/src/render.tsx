@@ -22,12 +22,12 @@ export interface Rendered {
   readonly html: string;
 }
 
-/** React puts what belongs into the head before the page. */
+/** React renders the head's elements before the page. */
 const headTags = /^(?:<title>[^<]*<\/title>|<link [^>]*>|<meta [^>]*>)/u;
 
 /**
- * Renders a screen to HTML, as a visitor without a session sees it. Runs in Node, at build time; the tree is the one
- * of rendered.tsx, which continues from this HTML.
+ * Renders a screen to HTML, as a visitor without a session sees it. Runs in Node, at build time; the tree is the same
+ * as in rendered.tsx, which hydrates this HTML.
  */
 export async function render(path: string, seed: Seed): Promise<Rendered> {
   const client = new ApolloClient({
@@ -51,7 +51,8 @@ export async function render(path: string, seed: Seed): Promise<Rendered> {
           </ApolloProvider>
         </StrictMode>,
       ),
-      // A page in one piece: React joins pieces by inline scripts, which need JavaScript and the policy's leave.
+      // The page in one piece: React joins pieces with inline scripts, which need JavaScript and which the policy
+      // refuses.
       { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
     );
     let html = await new Response(prelude).text();
@@ -68,8 +69,8 @@ export async function render(path: string, seed: Seed): Promise<Rendered> {
 }
 
 /**
- * Puts style attributes, which the content security policy refuses, into rules that replace them until the
- * application takes over (`restoreStyles`).
+ * Moves style attributes, which the content security policy refuses, into rules. They apply until the application takes
+ * over (`restoreStyles`).
  */
 function withRules(html: string): { readonly html: string; readonly rules: string } {
   const styles = new Set([...html.matchAll(/ style="([^"]*)"/gu)].map(([, style = '']) => style));

@@ -1,9 +1,9 @@
 import { watchTheme } from './theme/mode.ts';
 
 /**
- * The first script of a page that the build has rendered. Such a page reads and links without the application, whose
- * code is loaded when the visitor does anything: moves, scrolls, touches or types. A button that is pressed meanwhile
- * is pressed again once the application has taken over.
+ * The first script of a page that the build has rendered. Such a page can be read and its links work without the
+ * application. The application's code is loaded at the visitor's first movement, scroll, touch or key. A button pressed
+ * before that is pressed again once the application has taken over.
  */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
@@ -19,7 +19,7 @@ function takeOver(): void {
         if (pressed?.isConnected === true) pressed.click();
       },
       () => {
-        // The network was lost: the page still reads, and the next touch tries again.
+        // The network was lost: the page can still be read, and the next touch tries again.
         taken = undefined;
         listen();
       },

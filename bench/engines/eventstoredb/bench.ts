@@ -4,8 +4,8 @@ import { measurePart } from './part.ts';
 import { productPart } from './product.ts';
 
 /**
- * The log on EventStoreDB (EVENTSTORE_URL, else the stand-in with the recorded delays) beside the bare client and
- * Emmett, then the product on it beside bare Yoga. Each part is bounded in time.
+ * The log on EventStoreDB (EVENTSTORE_URL, else the stand-in with the recorded delays) compared with the bare client
+ * and Emmett, then the product on it compared with bare Yoga. Each part is bounded in time.
  */
 export async function benchEventStoreDb(): Promise<readonly BenchResult[]> {
   const rows: BenchResult[] = [];

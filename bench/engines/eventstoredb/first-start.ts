@@ -9,18 +9,18 @@ import { freePort, seed, startProduct } from '../../gateway/seed.ts';
 import type { BenchNode } from './node.ts';
 import type { Part } from './part.ts';
 
-/** Few, because each new account is greeted once, which is not work of the log. */
+/** Few, because each new account gets a greeting, which is not part of the log's work. */
 const accounts = 20;
 const history = 100_000;
 /** Processor time per event of the log, microseconds. */
 const modelsGoal = 60;
 const processesGoal = 40;
-/** The product counts as done when it used less of a processor than this, for so long, ms. */
+/** The product counts as idle once it has used less of a processor than this for this long, ms. */
 const idleShare = 0.15;
 const idleMs = 2_000;
 
 interface Start {
-  /** Until it is ready, and from then on until it is idle. */
+  /** The time until it is ready, and from then until it is idle. */
   readonly ready: Spent;
   readonly idle: Spent;
 }
@@ -31,8 +31,8 @@ interface Spent {
 }
 
 /**
- * The first start of the product on a long log: all read models are built, then all processes go through the log. The
- * time of a second start is subtracted, so that the processor time is that of the log's events.
+ * The first start of the product on a long log: all read models are built, then all processes read the log. The time of
+ * a second start is subtracted, so that only the processor time of the log's events is left.
  */
 async function benchFirstStart(node: BenchNode, signal?: AbortSignal): Promise<readonly BenchResult[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'curbcast-bench-first-start-'));

@@ -24,7 +24,7 @@ interface Subject {
   append(stream: string, revision: number, event: NewEvent): Promise<unknown>;
 }
 
-/** Emmett, as its own package: `peer.mjs`. */
+/** Emmett, in a separate package: `peer.mjs`. */
 interface Peer {
   append(stream: string, revision: number, event: object): Promise<unknown>;
   command(stream: string, decide: (state: { readonly halfCredits: number }) => object): Promise<unknown>;
@@ -44,13 +44,13 @@ interface Subjects {
   readonly store: EventStore;
   readonly client: EventStoreDBClient;
   readonly ours: Subject;
-  /** Undefined when it can't be installed. */
+  /** Undefined if it can't be installed. */
   readonly peer: Peer | undefined;
 }
 
 /**
- * Appends, commands and a catch-up read of the adapter beside the bare client and beside Emmett, which take turns in
- * every round. The ratio of processor time is what carries over to another node: the client's part of the cost.
+ * Appends, commands and a catch-up read of the adapter compared with the bare client and Emmett, in turn in every
+ * round. The ratio of processor time also holds for other nodes: it is the client's part of the cost.
  */
 export const logParts: readonly Part[] = [
   {
@@ -76,7 +76,7 @@ export const logParts: readonly Part[] = [
   { name: `catch-up read of ${caughtUp} events`, seconds: 40, run: onSubjects(readRows) },
 ];
 
-/** Opens the subjects for a part; its end closes them, so that work that is late fails. */
+/** Opens the subjects for a part. They are closed at its end, so that late work fails. */
 function onSubjects(work: (subjects: Subjects) => Promise<readonly BenchResult[]>): Part['run'] {
   return async (node, signal) => {
     const store = await openEventStoreDb({ url: node.url });
@@ -112,8 +112,8 @@ async function openPeer(url: string): Promise<Peer | undefined> {
 }
 
 /**
- * The metadata as the adapter writes it, which works out the hash as well. The live feed of the process takes the
- * events of all subjects; it would break at one that it can't read.
+ * The metadata in the adapter's format; the adapter also computes the hash. The live feed of the process receives the
+ * events of all subjects, and an unreadable one would break it.
  */
 const asStored = (metadata: object, schemaVersion: number, time: number) => ({
   schemaVersion,
@@ -122,7 +122,7 @@ const asStored = (metadata: object, schemaVersion: number, time: number) => ({
   metadata,
 });
 
-/** The bare client as it comes. */
+/** The bare client, unchanged. */
 function bareSubject(client: EventStoreDBClient): Subject {
   return {
     append: (stream, revision, { id, type, data, schemaVersion, time, metadata }) =>
@@ -145,7 +145,7 @@ async function inLine({ append }: Subject): Promise<number> {
   return appendsInLine;
 }
 
-/** In rounds over all streams, so that none has two appends in flight. */
+/** Runs in rounds over all streams, so that none has two appends in flight. */
 async function spread({ append }: Subject): Promise<number> {
   const run = randomUUID();
   for (let round = 0; round < appends / streams; round += 1)
@@ -163,10 +163,10 @@ async function measure(work: () => Promise<number>): Promise<Measured> {
   return { rate: (count / ms) * 1_000, processorUs: (user + system) / count };
 }
 
-/** The duration of each round, by the name of the subject. */
+/** The duration of each round, by subject. */
 type Turns = ReadonlyMap<string, readonly Measured[]>;
 
-/** Measures each subject in each round, after a round that warms up; the first goes last in every other round. */
+/** Measures each subject in each round, after a warm-up round; every other round is in reverse order. */
 async function takeTurns<One>(
   subjects: ReadonlyMap<string, One>,
   work: (subject: One) => Promise<number>,
@@ -226,7 +226,7 @@ async function callRows(
   }));
 }
 
-/** Commands on the same number of streams: ours with its cached states, Emmett's reads its stream before it appends. */
+/** Commands on the same number of streams: ours use cached states, Emmett's read their stream before they append. */
 async function commandRows({ node, store, peer }: Subjects): Promise<readonly BenchResult[]> {
   const name = `${node.name}: commands, ${inFlight} in flight, ${users} users`;
   const command = createCommands(store);
@@ -266,7 +266,7 @@ async function commandRows({ node, store, peer }: Subjects): Promise<readonly Be
   ];
 }
 
-/** Everything that was written since a position, read in pages as a projection does, beside one read of the client. */
+/** Reads all events since a position in pages, as a projection does, compared with a single read of the client. */
 async function readRows({ node, store, client }: Subjects): Promise<readonly BenchResult[]> {
   const after = (await store.append(`credits-${randomUUID()}`, 'no_stream', [benchEvent(0, randomUUID())])).position;
   for (let written = 0; written < caughtUp; written += perAppend) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../gateway/seed.ts';
 
-/** Read before a part of the benchmark finds engines and sets it. */
+/** Read now, before a part of the benchmark finds engines and sets it. */
 const given = process.env['EVENTSTORE_URL'];
 const standIn = join(import.meta.dirname, '../../../tools/engines/eventstoredb-stand-in/process.ts');
 
@@ -17,11 +17,11 @@ export type Calls = Readonly<Record<string, number>>;
 export interface BenchNode {
   readonly name: string;
   readonly url: string;
-  /** Keeps the product apart from what else a real node holds; the stand-in is new for each part. */
+  /** Separates the product's data from other data on a real node; the stand-in is new for each part. */
   readonly namespace: string | undefined;
-  /** Whether it shares this machine with what is measured, and bounds it. */
+  /** Whether it shares this machine with the measured product, and so limits it. */
   readonly isStandIn: boolean;
-  /** The node's counters; undefined for a real one, which counts nothing. */
+  /** The node's counters; undefined for a real node, which has no counters. */
   calls(): Promise<Calls | undefined>;
   stop(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export async function openBenchNode(): Promise<BenchNode> {
   };
 }
 
-/** The calls of a kind between two counts; of any stream, or of those whose name begins as given. */
+/** The calls of a kind between two counts; of all streams, or of those with a name prefix. */
 export function callsBetween(before: Calls, after: Calls, kind: 'append' | 'read', category = ''): number {
   return Object.entries(after)
     .filter(([key]) => key.startsWith(`${kind} ${category}`))

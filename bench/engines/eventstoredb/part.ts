@@ -4,13 +4,13 @@ import { openBenchNode, type BenchNode } from './node.ts';
 /** A part of the benchmark, on a separate node. */
 export interface Part {
   readonly name: string;
-  /** How long it may take. */
+  /** The longest time that it may take. */
   readonly seconds: number;
-  /** When `signal` aborts, at the end of the part at the latest, everything that it started has to end. */
+  /** Everything that the part started must end when `signal` aborts, at the latest at the end of the part. */
   readonly run: (node: BenchNode, signal: AbortSignal) => Promise<readonly BenchResult[]>;
 }
 
-/** Runs a part; a row says why when it fails, or is not done in time. */
+/** Runs a part; if it fails or takes too long, a row says why. */
 export async function measurePart({ name, seconds, run }: Part): Promise<readonly BenchResult[]> {
   console.error(`  … ${name} (at most ${seconds} s)`);
   const started = performance.now();

@@ -21,10 +21,10 @@ const load: Load = { subscribers: 1_000, perSecond: 200, seconds: 15, commands: 
 /** The stand-in shares the machine with the product and its clients. */
 const loadOnStandIn: Load = { subscribers: 200, perSecond: 200, seconds: 6, commands: 10_000 };
 
-/** The work of a freshly started product for every new account. */
+/** The work that a freshly started product does for every new account. */
 const greeters = ['usernames', 'accounts', 'mail-requests', 'webhook-messages'];
 
-/** The product on the node, over HTTP and WebSocket: live updates, what they cost the node, and commands. */
+/** The product on the node, over HTTP and WebSocket: live updates, their cost for the node, and commands. */
 async function benchEventStoreDbProduct(
   node: BenchNode,
   signal?: AbortSignal,
@@ -103,7 +103,7 @@ async function measureProduct(
   { subscribers, perSecond, seconds, commands }: Load,
 ) {
   try {
-    // The first commands of each user find the state of its streams: that is not the steady state. Two for each user, so
+    // The first commands of each user load the state of its streams, which is not the steady state. Two per user, so
     // that the next one changes something.
     await liveLatencies(base, seeded, perSecond, (2 * subscribers) / perSecond);
     const before = await node.calls();

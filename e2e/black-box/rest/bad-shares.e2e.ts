@@ -6,10 +6,10 @@ import { expectProblem } from '../../support/problems.ts';
 import { useFixture } from '../../support/use.ts';
 import { longScript, readyVideo, startVideo } from '../../support/videos.ts';
 
-// Calls of sharing and export that are refused, each with its words.
+// Refused calls of sharing and export, each with its message.
 const fixture = useFixture();
 let owner: TestUser;
-/** A finished video and one that is not, and another user's. */
+/** A finished video, an unfinished one, and another user's video. */
 let ready: string;
 let pending: string;
 let foreign: string;

@@ -6,8 +6,8 @@ import type { TestUser } from '../../support/fixture.ts';
 import { useFixture } from '../../support/use.ts';
 import { shortScript, startVideo } from '../../support/videos.ts';
 
-// `/openapi.json` against what the product answers. The clients of all black-box tests compare each answer with it; here
-// are the calls that no other test makes.
+// `/openapi.json` compared with the product's answers. The clients of all black-box tests compare each answer with it;
+// this file makes the calls that no other test makes.
 const fixture = useFixture();
 
 let document: OpenApi;

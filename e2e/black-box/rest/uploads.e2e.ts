@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 type Fields = Readonly<Record<string, string | File>>;
 
-/** A form needs the origin of our own pages. */
+/** A form needs the origin of our pages. */
 const originOf = ({ server }: Client): { readonly origin: string } => ({ origin: new URL(server.url).origin });
 
 /** Sends a multipart form. */
@@ -149,7 +149,7 @@ describe('POST /api/generate-lender-script', () => {
 
   test('refuses bodies that are not forms', async () => {
     expectProblem(await user.call('POST', path, { feeSheet: 'x' }), 400, 'INVALID_INPUT');
-    // A form without an origin, or from another site, is refused, too.
+    // A form without an origin, or from another site, is refused too.
     const form = { raw: { type: 'multipart/form-data; boundary=x', body: '--x--' } };
     expectProblem(await user.call('POST', path, undefined, form), 403, 'FORBIDDEN');
     const foreign = { ...form, headers: { origin: 'https://evil.example' } };
@@ -191,7 +191,7 @@ describe('POST /files/fee-sheets', () => {
     const picture = await user.fetch('/samples/fee-sheets/purchase-30-years.pdf');
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const feeSheet = fileOf(bytes, 'sheet.pdf', 'application/pdf');
-    // JSON lines: the progress, and then the id.
+    // JSON lines: first the progress, then the id.
     const { body } = await send<string>(user, '/files/fee-sheets', { feeSheet });
     const { id } = JSON.parse(body.trim().split('\n').at(-1) ?? '') as { readonly id: string };
     const page = `/files/fee-sheets/${id}/pages/1`;

@@ -16,7 +16,7 @@ export default async function openHome(): Promise<void> {
   await openSharedServers();
 }
 
-/** As `npm run build` does: what is tested is what is deployed, and each of 150 starts takes half the time. */
+/** Like `npm run build`: the tests run the deployed code, and each of 150 starts takes half the time. */
 function buildServer(): void {
   const root = resolve(import.meta.dirname, '../../..');
   const { status, stderr } = spawnSync(

@@ -143,7 +143,7 @@ export function handleBatchAppend(node: Node) {
   return (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {
     const open = new Map<string, { options: BatchAppendReq.Options | undefined; events: ProposedRecord[] }>();
     node.count('batchAppend', '');
-    // A write to a call that ends would keep it from sending its status, and the client would wait for ever.
+    // A write to a call that is ending would keep it from sending its status, and the client would wait forever.
     let hasEnded = false;
     let isSilent = false;
     const take = async (message: BatchAppendReq): Promise<void> => {
@@ -193,7 +193,7 @@ export function handleBatchAppend(node: Node) {
   };
 }
 
-/** The real server answers with the two halves of an id, as signed numbers, however the caller wrote it. */
+/** The real server answers with the two halves of an id as signed numbers, in whichever form the caller wrote it. */
 function inHalves(id: string): InstanceType<typeof shared.UUID> {
   const hex = hexOf(id);
   const signed = (digits: string): string => BigInt.asIntN(64, BigInt(`0x${digits}`)).toString();
@@ -205,7 +205,9 @@ function inHalves(id: string): InstanceType<typeof shared.UUID> {
   return uuid;
 }
 
-/** A broken connection, an unknown user and another leader end the whole call; every other failure is one append's. */
+/**
+ * A broken connection, an unknown user and another leader end the whole call; every other failure concerns one append.
+ */
 const endsBatch = ({ code, details }: CallError): boolean =>
   (code === status.UNAVAILABLE && !details.startsWith('Server Is')) ||
   code === status.UNAUTHENTICATED ||

@@ -1,16 +1,18 @@
 import type { CallError } from './messages.ts';
 import { errors } from './messages.ts';
 
-/** Calls that a fault can be armed for; `batchAppend` is the call that appends share, struck by one of them. */
+/**
+ * Calls that a fault can be armed for; `batchAppend` is the call that appends share; one of them triggers the fault.
+ */
 export type FaultyCall = 'append' | 'batchAppend' | 'read' | 'subscribe';
 
-/** Effects of a fault. */
+/** The effect of a fault. */
 export type Effect =
   /** Refuses the call without effect, with the error of a broken, busy, starting or leaderless node. */
   | { readonly kind: 'unavailable' | 'too_busy' | 'not_ready' | 'no_leader' }
   /** Executes the call, then answers UNAVAILABLE: the outcome is unknown to the caller. */
   | { readonly kind: 'answer_lost' }
-  /** Neither executes nor answers the call; a shared call from this append on. */
+  /** Neither executes nor answers the call; a shared call ignores everything from this append on. */
   | { readonly kind: 'silent' }
   /** Executes the call and never answers. */
   | { readonly kind: 'answer_swallowed' }

@@ -9,7 +9,7 @@ import type { Expected, LoggedRecord } from './log.ts';
 /** Timestamps in the log count ticks of 100 ns. */
 const TICKS_PER_MS = 10_000n;
 
-/** A gRPC error with the metadata from which the client builds its own errors. */
+/** A gRPC error with the metadata from which the client builds its errors. */
 export type CallError = Pick<StatusObject, 'code' | 'details' | 'metadata'>;
 
 function callError(code: status, details: string, fields: Readonly<Record<string, string>> = {}): CallError {

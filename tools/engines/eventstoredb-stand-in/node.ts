@@ -5,7 +5,7 @@ import type { StandInLog } from './log.ts';
 import type { CallError } from './messages.ts';
 import type { Right } from './users.ts';
 
-/** Appends count as such, whichever call carries them; `batchAppend` counts the calls that are opened to carry many. */
+/** Appends count as `append` in either kind of call; `batchAppend` counts the calls opened to carry many. */
 export type CountedCall = 'append' | 'batchAppend' | 'read' | 'subscribe';
 
 export interface Endpoint {

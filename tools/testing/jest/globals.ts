@@ -3,15 +3,15 @@ import type * as Jest from '@jest/globals';
 import pTimeout from 'p-timeout';
 
 /**
- * The `@jest/globals` of the tests in bare Node.js (see `register.ts`). Adds to jest-light-runner what it lacks: a
- * test that hangs fails, a file can set its limit, fake timers take all their options, and an error can say more.
+ * The `@jest/globals` of the tests in bare Node.js (see `register.ts`). Adds features that jest-light-runner lacks: a
+ * hanging test fails, a file can set its time limit, fake timers take all options, and an error can have more details.
  */
 
-/** Generous on purpose: a test that hangs fails, a test on a busy machine does not. */
+/** Generous on purpose: a hanging test fails, but a test on a busy machine does not. */
 const timeoutMs = 600_000;
-/** By test file: the limit in ms that it sets. */
+/** The time limit of each test file that sets one, in ms. */
 const limits = new Map<string | undefined, number>();
-/** The real ones, also while a test fakes them. */
+/** The real timers, which stay available while a test uses fake ones. */
 const customTimers = { setTimeout, clearTimeout };
 
 type Body = (...parameters: readonly unknown[]) => unknown;
@@ -44,7 +44,7 @@ const limited =
     });
   };
 
-/** What the support of a file adds to the error of a test that fails; browser tests describe their open pages. */
+/** Details that a file's support code adds to the error of a failed test; browser tests describe their open pages. */
 export type DescribeFailure = () => Promise<string>;
 const explained =
   (body: Body): Body =>
@@ -86,7 +86,7 @@ const timers = new ModernFakeTimers({ global: globalThis, config: { fakeTimers: 
 export const jest = {
   ...provided.jest,
   setTimeout: (milliseconds: number): void => void limits.set(expect.getState().testPath, milliseconds),
-  // Node.js itself needs the two that are left out, outside Jest's own realm.
+  // The two that are left out are used by Node.js itself, outside Jest's realm.
   useFakeTimers: (options: Parameters<typeof timers.useFakeTimers>[0] = {}): void =>
     timers.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'], ...options }),
   useRealTimers: timers.useRealTimers.bind(timers),

@@ -3,11 +3,11 @@ export type Named = Pick<Element, 'localName' | 'getAttributeNS'>;
 
 interface Needs {
   readonly tag: string | undefined;
-  /** Classes and ids, with their first character. */
+  /** Classes and ids, with their prefix character. */
   readonly names: readonly string[];
 }
 
-/** A selector with one of these may match an element without the name at its end, or have commas inside. */
+/** A selector with one of these may match an element without its last name, or contain commas. */
 const unclear = /[\\("']/u;
 const lastCompound = /^(?<tag>[a-z][\w-]*)?(?<names>(?:[.#][\w-]+)*)(?:[:[].*)?$/iu;
 
@@ -32,7 +32,7 @@ function needsOf(selector: string): readonly Needs[] | undefined {
 
 const known = new Map<string, readonly Needs[] | undefined>();
 
-/** False if the selector names a tag, class or id that the element does not have, so that it cannot match. */
+/** False if the selector names a tag, class or id that the element does not have, and so can't match. */
 export function mayMatch(element: Named, selector: string): boolean {
   if (!known.has(selector)) known.set(selector, needsOf(selector));
   const needs = known.get(selector);

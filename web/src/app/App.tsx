@@ -26,11 +26,11 @@ export interface LoadedScreen {
 
 export interface AppProps {
   readonly composition: Composition;
-  /** Drawn in the first frame: React holds a screen that it has to wait for back for 300 ms. */
+  /** Drawn in the first frame. React would otherwise hold back a screen that it has to wait for by 300 ms. */
   readonly loaded?: LoadedScreen | undefined;
 }
 
-/** The whole application. Goes inside a router. */
+/** The whole application. Must be inside a router. */
 export function App({ composition, loaded }: AppProps) {
   const routes = useMemo(() => routesOf(composition.screens, loaded), [composition, loaded]);
   return (
@@ -70,7 +70,7 @@ function routeOf(screen: Screen, loaded: LoadedScreen | undefined): ReactElement
   return <Route key={path} path={path} element={<Page key={path} title={title} content={content} />} />;
 }
 
-/** A part of the page whose code is loaded when a user opens it. An error stays inside of it. */
+/** A part of the page whose code is loaded when a user opens it. It contains its own errors. */
 function Page({ title, content: Content }: { readonly title?: string | undefined; readonly content: ComponentType }) {
   return (
     <ErrorBoundary>

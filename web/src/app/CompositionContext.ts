@@ -5,7 +5,7 @@ import { linksOf, menuOf, type NavEntry, type NavLink } from './shell/navigation
 
 export const CompositionContext = createContext<Composition | null>(null);
 
-/** The screens and features of the application; throws outside of it. */
+/** The screens and features of the application; throws outside of the provider. */
 export function useComposition(): Composition {
   const composition = useContext(CompositionContext);
   if (composition === null) throw new Error('useComposition needs a CompositionContext');
@@ -22,7 +22,7 @@ export function useLinks(menu: MenuName): readonly NavLink[] {
   return linksOf(useComposition().screens, menu);
 }
 
-/** The number of news for each link of the navigation, by target. */
+/** The number of unseen news items for each navigation link, by target. */
 export function useNews(): ReadonlyMap<string, string> {
   const { features } = useComposition();
   const sources = useMemo(() => features.flatMap(({ news }) => news ?? []), [features]);

@@ -11,8 +11,8 @@ interface Contribution {
   /** How the cache keeps fields of the root query that this part owns, by the name of the field. */
   readonly fields?: Readonly<Record<string, FieldPolicy>>;
   /**
-   * Reacts to a live update of the signed-in account: writes to the cache what the update carries. Returns the names
-   * of the root query fields that the update makes stale; the screens that show them fetch them again.
+   * Reacts to a live update of the signed-in account: writes the update's data to the cache. Returns the names of the
+   * root query fields that the update makes stale; the screens that show them fetch them again.
    */
   readonly onAccountUpdate?: (update: AccountUpdate, cache: ApolloCache) => readonly string[];
 }
@@ -32,7 +32,10 @@ export type ScreenGroup =
   /** Finance and administrators; in the console, with the same form for anyone else. */
   | 'finance';
 
-/** `admin` and `finance` hold the way into the console from the account menu; its own are `console/sections.ts`. */
+/**
+ * `admin` and `finance` put the console's entry into the account menu. The console's own links are in
+ * `console/sections.ts`.
+ */
 export type MenuName = 'public' | 'main' | 'account' | 'admin' | 'finance' | 'footerProduct' | 'footerLegal';
 
 /** A link to a screen in one of the menus. */
@@ -53,7 +56,7 @@ export interface Screen extends Contribution {
   /** Further paths, which redirect to `path`. */
   readonly aliases?: readonly `/${string}`[];
   readonly group: ScreenGroup;
-  /** Administrators see the screen in the console. Absent for the screens of the groups that are in it anyway. */
+  /** Administrators see the screen in the console. Not needed for screens in the console's own groups. */
   readonly inConsole?: true;
   /** The document's title, without the product's name. Absent where the screen sets its own, by its state. */
   readonly title?: string;
@@ -62,7 +65,7 @@ export interface Screen extends Contribution {
    * visitors without a session.
    */
   readonly description?: string;
-  /** The areas of its Spanish texts; all of them are read before the code is loaded. */
+  /** The areas of its Spanish texts. All of them are loaded before the code. */
   readonly texts: readonly Area[];
   /** Loads the code of the screen, when a user opens it. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
@@ -77,7 +80,7 @@ export interface Feature extends Contribution {
   /** The news of a link of the navigation. */
   readonly news?: {
     readonly to: string;
-    /** On one line; empty when nothing is. */
+    /** On one line; empty when there is no news. */
     readonly words: () => string;
     /** Calls the listener at every change. Returns a function that stops it. */
     readonly subscribe: (listener: () => void) => () => void;

@@ -4,8 +4,8 @@ import { RestError, inOurLanguage } from './rest.ts';
 export type OnProgress = (bytes: number) => void;
 
 /**
- * Downloads a file and reports how far it is; the browser keeps the bytes, on disk if they are many. Throws a RestError
- * for a response outside of 2xx, and the error of `fetch` when the connection breaks: half a file is never saved.
+ * Downloads a file and reports the progress. The browser keeps the bytes, on disk if there are many. Throws a RestError
+ * for a response outside of 2xx, and the error of `fetch` when the connection breaks, so half a file is never saved.
  */
 export async function download(url: string, onProgress: OnProgress, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(url, { credentials: 'include', headers: inOurLanguage(), signal });

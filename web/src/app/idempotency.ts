@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A request and the key under which the server recognizes its repetition. */
+/** A request, and the key by which the server recognizes a repeat of it. */
 export interface Submission {
   readonly key: string;
   /** The request's content, as text. */
@@ -8,14 +8,14 @@ export interface Submission {
 }
 
 /**
- * The submission for a content: the previous one while the content is the same, so that a repetition after a lost
- * response, a double click or a reload stays one request; a new one otherwise.
+ * The submission for a content. While the content is the same, it is the previous one, so that a retry after a lost
+ * response, a double click or a reload stays one request. Otherwise it is a new one.
  */
 export function submissionOf(content: string, previous: Submission | null): Submission {
   return previous?.content === content ? previous : { key: crypto.randomUUID(), content };
 }
 
-/** A function from the content of a request to its idempotency key, for as long as the component is mounted. */
+/** Returns a function from the content of a request to its idempotency key. It works while the component is mounted. */
 export function useIdempotencyKey(): (content: string) => string {
   const last = useRef<Submission | null>(null);
   return (content) => {

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { loadUntilThere } from './loadUntilThere.ts';
 import { loadWhenIdle } from './shown.ts';
 
-/** The place of a dialog until its code is there. */
+/** A placeholder for a dialog until its code is loaded. */
 const Room = styled.div`
   position: fixed;
   inset: 0;
@@ -25,16 +25,16 @@ const Room = styled.div`
   }
 `;
 
-/** How a dialog says that it was closed: one of the two. */
+/** A dialog reports that it was closed by one of these two. */
 interface Closing {
   readonly onOpenChange?: (open: boolean) => void;
   readonly onClose?: () => void;
 }
 
 /**
- * A dialog whose code is loaded while the browser has nothing else to do, or when it is opened. Then an empty panel
- * opens at once, so that no press seems lost on a slow line; Escape and a press close it. Call it once
- * per dialog, outside of components, and mount the result while the dialog is open.
+ * A dialog whose code is loaded while the browser has nothing else to do, or when it is opened. If the code is not
+ * there yet, an empty panel opens at once, so that no click seems lost on a slow line. Escape and a click close it.
+ * Call it once per dialog, outside of components, and mount the result while the dialog is open.
  */
 export function lazyDialog<Props extends Closing>(
   load: () => Promise<FunctionComponent<Props>>,

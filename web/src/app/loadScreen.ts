@@ -2,6 +2,6 @@ import { language } from '../i18n/language.ts';
 import { readTexts } from '../i18n/t.ts';
 import type { Screen } from './define.ts';
 
-/** Loads the code of a screen once its texts are there: constants of its modules ask for them while they load. */
+/** Loads a screen's texts, then its code, because constants of its modules ask for the texts while they load. */
 export const loadScreen = ({ texts, load }: Pick<Screen, 'texts' | 'load'>): ReturnType<Screen['load']> =>
   language === 'en' ? load() : readTexts(texts).then(load);

@@ -2,7 +2,7 @@ import { t } from '../i18n/t.ts';
 import { backOnline, isOffline } from '../ui/online.ts';
 import { toast } from '../ui/toastStore.ts';
 
-/** Loads a screen. Without a connection it says so, and waits for one. */
+/** Loads a screen. Without a connection it says so and waits for one. */
 export async function loadOnline<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {
@@ -16,8 +16,7 @@ export async function loadOnline<Code>(load: () => Promise<Code>): Promise<Code>
 }
 
 /**
- * Loads code that the page can't do without for long. Tries again when the network is lost, after a second at first
- * and at most a minute.
+ * Loads code that the page needs. Tries again when the network is lost, after a second at first and at most a minute.
  */
 export async function loadUntilThere<Code>(load: () => Promise<Code>): Promise<Code> {
   for (let pause = 1_000; ; pause = Math.min(2 * pause, 60_000)) {

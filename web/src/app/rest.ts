@@ -20,7 +20,7 @@ interface Problem {
   /** The field of the input that the message is about. */
   readonly field?: string;
   readonly requestId?: string;
-  /** Of a refusal by a rate limit. */
+  /** Set when a rate limit refused the request. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -62,7 +62,7 @@ export interface RestRequest<Answer> {
   /** The body, sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Makes a repetition harmless. Use one key per intent, not per attempt. */
+  /** Makes a retry harmless. Use one key per intent, not per attempt. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   /** Validates the response; throws if it is malformed. Receives `undefined` for an empty body. */

@@ -3,7 +3,7 @@ import { catalogQuery } from '../features/catalog/catalog.ts';
 import type { CatalogQuery, ViewerQuery } from '../gql/graphql.ts';
 import { viewerQuery } from './session/viewer.ts';
 
-/** The data of a rendered page: the client starts from the same data, so that it finds the page that it expects. */
+/** The data of a rendered page: the client starts from it, so that its first render matches the page. */
 export interface Seed {
   readonly product: ViewerQuery['product'];
   readonly catalog: CatalogQuery['catalog'];
@@ -18,8 +18,8 @@ export function readSeed(): Seed {
 }
 
 /**
- * Gives the elements of a rendered page their styles, which rules replaced until now: scripts may set what attributes
- * may not.
+ * Gives the elements of a rendered page their style attributes back. Until now, rules replaced them: scripts may set
+ * styles that the policy refuses in attributes.
  */
 export function restoreStyles(page: Element): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -28,7 +28,7 @@ export function restoreStyles(page: Element): void {
   }
 }
 
-/** Fills the cache as for a visitor without a session. */
+/** Fills the cache with the data for a visitor without a session. */
 export function plant(client: ApolloClient, { product, catalog }: Seed): void {
   client.writeQuery({ query: viewerQuery, data: { viewer: null, product } });
   client.writeQuery({ query: catalogQuery, data: { catalog } });

@@ -6,16 +6,16 @@ export const screenShown: Promise<void> = first.promise;
 /** Reports that a screen is shown. */
 export const reportShown = (): void => first.resolve();
 
-/** Loads code ahead, once the first screen is shown and the browser has nothing else to do. */
+/** Loads code ahead of its use, once the first screen is shown and the browser is idle. */
 export function loadWhenIdle(load: () => Promise<unknown>): void {
   if (!('requestIdleCallback' in globalThis)) return;
   void first.promise.then(() => requestIdleCallback(() => void load().catch(() => undefined)));
 }
 
-/** A hidden page paints nothing: what waits goes on after this time, in milliseconds. */
+/** A hidden page paints nothing, so waiting code continues after this time, in milliseconds. */
 const longestPaint = 1_000;
 
-/** Loads code after the first frame, which it would delay: parts below it, or with nothing to show. */
+/** Loads code after the first frame, so as not to delay it: for parts below the first view, or with nothing to show. */
 export async function loadAfterPaint<Code>(load: () => Promise<Code>): Promise<Code> {
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

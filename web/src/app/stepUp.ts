@@ -10,15 +10,15 @@ function set(next: PromiseWithResolvers<boolean> | null): void {
 }
 
 /**
- * Asks the user to confirm that it is them, in one dialog for all waiting calls. Resolves with whether they
- * did. The calls that were refused are then sent again: see `stepUpLink` and `rest`.
+ * Asks the user to confirm that it is them, in one dialog for all waiting calls. Resolves to whether they did.
+ * `stepUpLink` and `rest` then send the refused calls again.
  */
 export function askToConfirm(): Promise<boolean> {
   if (waiting === null) set(Promise.withResolvers<boolean>());
   return waiting?.promise ?? Promise.resolve(false);
 }
 
-/** Ends the question. */
+/** Answers the question for all waiting calls. */
 export function answerConfirmation(confirmed: boolean): void {
   waiting?.resolve(confirmed);
   set(null);

@@ -6,5 +6,5 @@ import { leads } from './leads/feature.ts';
 import { twins } from './twins/feature.ts';
 import { videos } from './videos/feature.ts';
 
-/** Every feature that adds to the cache, the live updates or the page. One line per folder that declares one. */
+/** Every feature that adds to the cache, the live updates or the page: one line for each. */
 export const features: readonly Feature[] = [videos, leads, credits, twins, addCredits, confirmIdentity];

@@ -157,7 +157,7 @@ describe('changed credits', () => {
     apply(update);
     const told = currentToast();
     expect(told).toMatchObject({ title: 'Payment Processed', description });
-    // After a reconnect it may come again.
+    // After a reconnect the same update may come again.
     apply(update);
     expect(currentToast()).toBe(told);
   });

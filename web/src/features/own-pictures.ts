@@ -7,7 +7,7 @@ const largest = 5 * 1024 * 1024;
 
 /**
  * Uploads a picture of a video or brand; resolves with its path. Rejects with a sentence for the user. The server
- * checks the file again and makes the picture of it.
+ * checks the file again and converts it.
  */
 export async function uploadOwnPicture(file: File): Promise<string> {
   if (!pictureTypes.includes(file.type)) throw new Error(t('Please upload a JPEG, PNG, GIF, or WebP image.'));

@@ -1,4 +1,4 @@
-/** What names an account. */
+/** The fields that can name an account. */
 export interface Named {
   readonly id: string;
   readonly displayName: string;
@@ -6,6 +6,6 @@ export interface Named {
   readonly email: string;
 }
 
-/** The name of an account: display name, else user name, email or id, which is all that an erased account has. */
+/** The name of an account: display name, else user name, else email, else id (an erased account has only its id). */
 export const nameOf = ({ displayName, username, email, id }: Named): string =>
   displayName.trim() || username || email || id;

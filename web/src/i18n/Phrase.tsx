@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import type { Text } from './es/index.ts';
 import { i18n } from './t.ts';
 
-/** Shows the words between a pair of tags. */
+/** Renders the words between a pair of tags. */
 type Part = (words: ReactNode) => ReactNode;
 
 export interface PhraseProps {
-  /** The English text, with `<0>…</0>` around what the first part shows, and placeholders as `{name}`. */
+  /** The English text, with `<0>…</0>` around the words of the first part, and placeholders as `{name}`. */
   readonly text: Text;
   readonly parts: readonly Part[];
   readonly values?: Readonly<Record<string, string | number>>;
@@ -14,7 +14,7 @@ export interface PhraseProps {
 
 /** A text with elements in it: `<Phrase text="Read <0>this</0>." parts={[(words) => <strong>{words}</strong>]} />`. */
 export function Phrase({ text, parts, values = {} }: PhraseProps) {
-  // In turn: words outside of tags, the number of a pair of tags, the words in it.
+  // Repeats in threes: words outside of tags, the number of a tag pair, the words in it.
   const pieces = i18n._(text, values).split(/<(\d+)>(.*?)<\/\1>/su);
   return pieces.map((piece, at) => {
     if (at % 3 === 0) return piece;

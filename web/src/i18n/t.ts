@@ -10,14 +10,16 @@ type Values<T extends string> = [Names<T>] extends [never] ? [] : [values: Reado
 export const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 i18n.setMessagesCompiler((text) => text.split(/\{(\w+)\}/u).map((part, at) => (at % 2 === 0 ? part : [part])));
 
-/** Reads the Spanish of areas, before the first text of theirs is shown. Does nothing in English. */
+/** Loads the Spanish texts of areas, before one of them is shown. Does nothing in English. */
 export async function readTexts(names: readonly Area[]): Promise<void> {
   if (language === 'en') return;
   const { areas } = await import('./es/index.ts');
   for (const area of await Promise.all(names.map((name) => areas[name]()))) i18n.load('es', area.default);
 }
 
-/** A text whose Spanish may be missing, such as the name of an event: then it is shown as it is. */
+/**
+ * Translates a text whose Spanish may be missing, such as the name of an event. Without it, returns the text unchanged.
+ */
 export const known = (text: string): string => (text in i18n.messages ? i18n._(text) : text);
 
 /**

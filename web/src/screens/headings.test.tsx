@@ -5,7 +5,7 @@ import { composition } from '../composition.ts';
 import { maria, renderApp, type Answer } from '../testing/session.tsx';
 import { screens } from './index.ts';
 
-// It only catches hangs: a busy machine loads the code of a screen slowly.
+// The timeout only catches hangs: on a busy machine a screen's code loads slowly.
 jest.setTimeout(90_000);
 
 const realFetch = globalThis.fetch;
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const never = <T,>(): Promise<T> => new Promise<T>(() => undefined);
-/** The server's answer to every call but those of the session. */
+/** The server's answer to every call except those of the session. */
 const servers = {
   'that never answers': { graphql: (): Promise<Answer> => never(), rest: (): Promise<Response> => never() },
   'that fails': {
@@ -24,7 +24,7 @@ const servers = {
   },
 };
 const admin = { ...maria, isAdmin: true, roles: ['ADMIN' as const] };
-/** The hosted sign-in page is not part of the client, and the callback leaves at once. */
+/** The hosted sign-in page is not part of the client, and the callback redirects at once. */
 const leaving: readonly string[] = ['/auth/callback'];
 const paths = screens.map(({ path }) => path.replaceAll(/:\w+/gu, 'x1')).filter((path) => !leaving.includes(path));
 

@@ -70,5 +70,5 @@ export const screens: readonly Screen[] = [
   authDebug,
 ];
 
-/** The build writes these to `routes.json`, by which the gateway distinguishes screens from unknown paths. */
+/** The build writes these to `routes.json`, which tells the gateway screens from unknown paths. */
 export const routes = pathsOf(screens);

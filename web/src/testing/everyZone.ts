@@ -6,8 +6,8 @@ import { endOf, monthsSince } from '../screens/statement/months.ts';
 import { endOfDay, startOfDay } from '../ui/days.ts';
 import { formatDate, formatDay, formatMoment, formatShortDate } from '../ui/format.ts';
 
-// A program for `zones.integration.test.ts`, which starts it in each time zone: a zone can't be changed within a process
-// that has formatted a time already. It fails with the first counterexample.
+// A program for `zones.integration.test.ts`, which starts it in each time zone: a process that has formatted a time
+// can't change its zone. It fails with the first counterexample.
 
 const zone = process.env['TZ'] ?? 'UTC';
 
@@ -27,7 +27,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
   second: '2-digit',
 });
-/** What clocks on the wall show, by the tables of zones alone: `2026-11-01T01:30:00`. */
+/** The time on a wall clock, from the zone's tables alone: `2026-11-01T01:30:00`. */
 const wall = (time: number): string => {
   const of = Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
   return `${of['year']}-${of['month']}-${of['day']}T${of['hour']}:${of['minute']}:${of['second']}`;
@@ -36,7 +36,7 @@ const dayOn = (time: number): string => wall(time).slice(0, 10);
 const iso = (time: number): string => new Date(time).toISOString();
 const at = (text: string | null | undefined): number => Date.parse(text ?? 'none');
 
-/** The instants at which the clocks of this zone are changed. */
+/** The instants at which this zone's clocks change. */
 const changes = (): readonly number[] => {
   const offset = (time: number): number => new Date(time).getTimezoneOffset();
   const found: number[] = [];
@@ -68,7 +68,7 @@ const instants = fc.oneof(
 const always = (holds: (time: number, other: number) => void): void =>
   fc.assert(fc.property(instants, instants, holds), { numRuns: 100 });
 
-// A day is from its first instant to that of the next one, whatever hours it lacks or has twice.
+// A day goes from its first instant to that of the next day, even if some hours are missing or repeated.
 always((time) => {
   const [start, end] = [at(startOfDay(dayOn(time))), at(endOfDay(dayOn(time)))];
   assert.ok(start <= time && time < end, `${iso(time)} is not within ${dayOn(time)}`);
@@ -89,7 +89,7 @@ always((time, other) => {
   assert.deepEqual(months, [...new Set(months)].toSorted().toReversed());
 });
 
-// A field that nobody touched keeps its instant; one that was typed again means the end of a second with its text.
+// An untouched field keeps its instant. A retyped one means the end of a second with its text.
 always((time) => {
   const shown = toField(iso(time));
   assert.equal(shown, wall(time));
@@ -99,14 +99,14 @@ always((time) => {
   assert.equal(read % 1_000, 999);
 });
 
-// Texts of an hour that clocks left out are read as a time near it, not refused.
+// A text in an hour that the clocks skipped is read as a time near it, not refused.
 always((time) => {
   const typed = iso(time).slice(0, 19);
   const read = at(fromField(typed));
   assert.ok(Math.abs(at(`${wall(read)}Z`) - at(`${typed}Z`)) <= hour, `${typed} was read as ${iso(read)}`);
 });
 
-// Days are those of the zone, and different minutes and seconds read differently, also in the hour that clocks repeat.
+// Days are the zone's days. Different minutes and seconds are read as different instants, also in the repeated hour.
 const named = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 always((time, other) => {
   const date = dayOn(time);
@@ -121,6 +121,6 @@ always((time, other) => {
   }
 });
 
-// Years as people type them, digit by digit, are years, not those after 1900.
+// Years that people type digit by digit are read as typed, not as years after 1900.
 for (const year of ['0002', '0020', '0202', '2026'])
   assert.equal(toField(startOfDay(`${year}-03-01`) ?? '').slice(0, 10), `${year}-03-01`);

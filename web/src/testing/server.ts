@@ -10,7 +10,7 @@ export const product: ViewerQuery['product'] = {
   ethicsUrl: 'https://company.example/ethics',
 };
 
-/** A test's catalog, with limits that are small enough to meet. */
+/** A test's catalog, with limits low enough to reach. */
 export const catalog: CatalogQuery['catalog'] = {
   __typename: 'Catalog',
   version: 'test',

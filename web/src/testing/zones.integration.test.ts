@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from '@jest/globals';
 
-// Zones that change their clocks at midnight (Cairo, Santiago, Havana), for one month of fasting (Casablanca), by half an
-// hour (Lord Howe) or never; one with quarters of an hour, and one where the day begins first.
+// Zones that change their clocks at midnight (Cairo, Santiago, Havana), for a month of fasting (Casablanca), by half an
+// hour (Lord Howe) or never; one with an offset of quarter hours, and the one where the day begins first.
 test.each([
   'America/New_York',
   'Africa/Cairo',

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from '../../../lib/typeface.ts';
 import { color, declarationsOf, focusRing, font, space, text } from './tokens.ts';
 
-/** Custom properties of both themes, the reset, and what every page shares. */
+/** Custom properties of both themes, the reset, and the styles of every page. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root { --size-control: 40px; color-scheme: light; ${declarationsOf('light')} }

@@ -5,7 +5,7 @@ import { palette, type ColorName, type ThemeName } from './tokens.ts';
 const textMinimum = 4.5;
 const controlMinimum = 3;
 
-/** Foreground, background, least ratio, published ratio in the light and in the dark theme. */
+/** Foreground, background, least ratio, documented ratio in the light and in the dark theme. */
 const pairs: readonly (readonly [ColorName, ColorName, number, number | null, number])[] = [
   ['text', 'surface', textMinimum, 17.7, 15.1],
   ['text2', 'surface', textMinimum, 7.6, 9.2],

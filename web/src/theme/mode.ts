@@ -7,7 +7,7 @@ export type ThemeMode = 'system' | ThemeName;
 const storageKey = 'curbcast.theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
-/** The choice for this page if storage is not available. */
+/** The choice for this page if storage is unavailable. */
 let unstored: ThemeMode = 'system';
 
 function isMode(value: unknown): value is ThemeMode {

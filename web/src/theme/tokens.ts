@@ -76,7 +76,10 @@ export const palette = {
 export type ThemeName = keyof typeof palette;
 export type ColorName = keyof (typeof palette)['light'];
 
-/** Shadows lift in the light theme; in the dark one borders and the raised surface do, and only overlays throw one. */
+/**
+ * Shadows mark height in the light theme. In the dark theme, borders and the raised surface do, and only overlays have
+ * a shadow.
+ */
 const shadows = {
   light: {
     1: '0 1px 2px rgb(18 24 38 / 0.06)',
@@ -153,7 +156,7 @@ export const motion = { fast: '120ms', base: '180ms', slow: '240ms', ease: 'cubi
 
 export const layer = { nav: 100, sticky: 200, overlay: 1000, dialog: 1100, toast: 1200, tooltip: 1300 } as const;
 
-/** `control` is raised to `controlTouch` where the pointer is a finger. */
+/** `control` becomes `controlTouch` for touch. */
 export const size = {
   control: 'var(--size-control)',
   controlTouch: '44px',
@@ -171,7 +174,7 @@ export const up = {
   xl: '@media (min-width: 1280px)',
 } as const;
 
-/** The focus ring; `inset` where an outer outline would be clipped. */
+/** The focus ring; `inset` if an outer outline would be clipped. */
 export const focusRing = `outline: 2px solid ${color.focus}; outline-offset: 2px;`;
 
 /** The custom properties of one theme, as declarations. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onThemeChange, readThemeMode, type ThemeMode } from './mode.ts';
 
-/** A page that is rendered by the build knows no choice yet. */
+/** While the build renders a page, it does not know the choice yet. */
 const unknown = (): ThemeMode => 'system';
 
 /** The user's choice of theme. */

@@ -46,7 +46,7 @@ test('reads the last value first, and each one by the arrow keys', async () => {
   expect(bars()).toBe(3);
   await userEvent.tab();
   expect(document.activeElement).toBe(values);
-  // The focus marks the bar whose value is read.
+  // Focus marks the bar whose value is shown.
   expect(bars()).toBe(4);
   fireEvent.change(values, { target: { value: '1' } });
   within(chart).getByText('Nov 2: -$410.00');

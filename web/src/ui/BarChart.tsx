@@ -33,7 +33,7 @@ const Key = styled.span<{ readonly $color: string }>`
     background: ${({ $color }) => $color};
   }
 `;
-/** The text of the marked bar. Its line is always there, so that nothing moves. */
+/** The text of the marked bar. Its line is always present, so that nothing moves. */
 const Reading = styled.p`
   ${text('small')} color: ${color.text};
   font-variant-numeric: tabular-nums;
@@ -71,7 +71,7 @@ const Plot = styled.div`
     stroke: ${color.borderStrong};
   }
 `;
-/** Moves the mark by the arrow keys; the pointer moves it over the plot. */
+/** Moves the mark with the arrow keys; over the plot, the pointer moves it. */
 const Keys = styled.input`
   position: absolute;
   inset: 0;
@@ -108,9 +108,9 @@ export interface BarChartProps<Point> {
   readonly title: string;
   /** In chronological order, each with a unique name. */
   readonly points: readonly Point[];
-  /** One or several, stacked from the first upwards. */
+  /** One or several series, stacked upwards from the first. */
   readonly series: readonly ChartSeries<Point>[];
-  /** Names a point where its value is read: `Nov 24, 2026`. */
+  /** Names a point next to its value: `Nov 24, 2026`. */
   readonly nameOf: (point: Point) => string;
   /** Names the first and the last point at the ends of the axis: `Nov 24`. */
   readonly shortNameOf: (point: Point) => string;
@@ -118,8 +118,8 @@ export interface BarChartProps<Point> {
 }
 
 /**
- * Figures over time as bars, with a value axis. The value of each bar is read under the pointer or by the arrow keys;
- * the last one is shown first. A table with the same values belongs next to it.
+ * Figures over time as bars, with a value axis. The pointer or the arrow keys select a bar and show its value; the last
+ * bar comes first. A table with the same values belongs next to it.
  */
 export function BarChart<Point>({ title, points, series, nameOf, shortNameOf, format }: BarChartProps<Point>) {
   const titleId = useId();

@@ -89,7 +89,7 @@ const AnchorRoot = styled.a`
 interface Look {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** An icon before the words; decoration, so it needs no name. */
+  /** An icon before the text. It is decorative, so it needs no name. */
   readonly icon?: ReactNode;
 }
 

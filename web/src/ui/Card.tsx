@@ -17,7 +17,7 @@ const Root = styled(Surface).attrs({ as: 'section' })`
   padding: ${space[5]};
   min-inline-size: 0;
 `;
-/** Where title and buttons have too little room next to each other, the buttons go below. */
+/** If there is too little room for the title and the buttons on one line, the buttons go below. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, space, text } from '../theme/tokens.ts';
 import { t } from '../i18n/t.ts';
 
-/** `live`: the socket is open and acknowledged and answers its pings. */
+/** `live`: the socket is open, acknowledged and answering pings. */
 export type ConnectionState = 'live' | 'reconnecting' | 'offline';
 
 const words = { live: t('Live'), reconnecting: t('Reconnecting'), offline: t('Offline') } as const;

@@ -19,7 +19,7 @@ export interface CopyButtonProps {
   readonly onFailed?: () => void;
 }
 
-/** Copies a text, and shows so for two seconds. */
+/** Copies a text, and confirms it for two seconds. */
 export function CopyButton({
   value,
   label,

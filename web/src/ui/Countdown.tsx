@@ -19,7 +19,7 @@ export interface CountdownProps {
   /** The next step, as in `Going to sign in`. */
   readonly label: string;
   readonly onDone: () => void;
-  /** With it there is a Stay button (WCAG 2.2.1). */
+  /** Adds a Stay button (WCAG 2.2.1). */
   readonly onStay?: () => void;
 }
 

@@ -63,10 +63,7 @@ const Legend = styled.ul`
   }
 `;
 
-/**
- * A thin bar of the available, held and used credits, the same in the header,
- * the wizard, the video card and billing.
- */
+/** A thin bar of the available, held and used credits, used in the header, the wizard, the video card and billing. */
 export function CreditLine({ legend = true, ...amounts }: CreditAmounts & { readonly legend?: boolean }) {
   const shown = parts.filter((part) => amounts[part] > 0);
   const sentence = parts.map((part) => `${formatCredits(amounts[part])} ${names[part]}`).join(', ');

@@ -9,17 +9,17 @@ export interface Column<Item> {
   readonly id: string;
   readonly header: string;
   readonly cell: (item: Item) => ReactNode;
-  /** Makes the column sortable. Numbers, amounts (`align: 'end'`) and `<time>` elements are without it. */
+  /** Makes the column sortable. Numbers, amounts (`align: 'end'`) and `<time>` elements are sortable without it. */
   readonly sortValue?: (item: Item) => string | number;
   /** `end` aligns numbers and keeps them on one line. */
   readonly align?: 'start' | 'end';
-  /** Short values that stay on one line, as dates. */
+  /** Short values, such as dates, that stay on one line. */
   readonly oneLine?: boolean;
-  /** The column whose cell names the row; on phones it heads the card. */
+  /** The column that names the row; on phones it is the card's title. */
   readonly primary?: boolean;
 }
 
-/** The content of an empty cell. On phones, where each cell is a line, it is hidden. */
+/** The content of an empty cell. Hidden on phones, where each cell is a line. */
 export const blank = '–';
 
 export interface Sort {
@@ -27,10 +27,10 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Columns that the server sorts: their order covers the rows that are not loaded, too. */
+/** Columns that the server sorts: the order includes the rows that are not loaded. */
 export interface ServedSort {
   readonly columns: readonly string[];
-  /** The order in which the items come; undefined for one that no column shows. */
+  /** The current order of the items; undefined for an order that no column shows. */
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort) => void;
 }

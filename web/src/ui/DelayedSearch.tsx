@@ -6,7 +6,7 @@ const typingPause = 300;
 
 export interface DelayedSearchProps {
   readonly label: string;
-  /** The label unless given. */
+  /** The placeholder; the label unless given. */
   readonly placeholder?: string;
   /** The search in effect. */
   readonly search: string;

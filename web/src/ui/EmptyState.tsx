@@ -59,12 +59,12 @@ export interface ErrorStateProps {
   readonly title?: string;
   /** The error message. */
   readonly message: ReactNode;
-  /** The `requestId` of the response, by which support finds the error. */
+  /** The `requestId` of the response, with which support finds the error. */
   readonly requestId?: string | undefined;
   readonly onRetry?: () => void;
 }
 
-/** The error state of a screen or list. After a lost connection it tries again by itself. */
+/** The error state of a screen or list. Retries by itself after a lost connection. */
 export function ErrorState({ title = t('Something went wrong'), message, requestId, onRetry }: ErrorStateProps) {
   useRetryOnline(onRetry);
   return (

@@ -9,7 +9,7 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly accept: readonly string[];
   readonly multiple?: boolean;
   readonly invalid?: boolean;
-  /** Receives the chosen files, at least one. The same files can be chosen again. */
+  /** Receives the chosen files, at least one. The user can choose the same files again. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 

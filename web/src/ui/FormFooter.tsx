@@ -7,9 +7,9 @@ interface FormFooterProps {
   readonly form: string;
   /** The words of the button that submits it. */
   readonly submit: ReactNode;
-  /** The form is being submitted. */
+  /** Whether the form is being submitted. */
   readonly busy: boolean;
-  /** The words meanwhile. */
+  /** The button's text while submitting. */
   readonly busyText?: string;
   readonly destructive?: boolean;
   readonly disabled?: boolean;

@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link to a screen. The router's own brings the code with it that prefetches pages of a server framework. */
+/** A link to a screen. The router's own link would bundle code that prefetches pages for a server framework. */
 export function Link({ to, replace = false, onClick, target, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { ...(replace && { replace }), ...(target !== undefined && { target }) });

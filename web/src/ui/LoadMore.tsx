@@ -10,7 +10,7 @@ const Root = styled(Cluster)`
 `;
 
 export interface LoadMoreProps {
-  /** How many items are shown, in words. */
+  /** The number of items shown, in words. */
   readonly children: ReactNode;
   readonly hasMore: boolean;
   readonly loading: boolean;

@@ -122,7 +122,7 @@ const Words = styled.span`
 export interface MenuLinkProps {
   readonly icon?: ReactNode;
   readonly to: string;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   readonly description?: string | undefined;
   readonly children: ReactNode;
 }

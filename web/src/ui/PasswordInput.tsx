@@ -20,7 +20,7 @@ const Root = styled.div`
 `;
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
-  /** Names it for the button that shows it: needed where a form has several. */
+  /** Names it for its show button; needed in a form with several. */
   readonly what?: string;
 }
 

@@ -151,7 +151,7 @@ export interface RadioCard<Value extends string> extends Option<Value> {
   readonly media?: ReactNode | ((active: boolean) => ReactNode);
   /** A price or badge at the end of the title line. */
   readonly trailing?: ReactNode;
-  /** Takes a whole line: for none of the others. */
+  /** Takes a whole line, for the option "none of the others". */
   readonly wide?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface RetryAlertProps {
   readonly children: ReactNode;
 }
 
-/** The notice above content that could not be refreshed; it tries again by itself after a lost connection. */
+/** The notice above content that could not be refreshed; retries by itself after a lost connection. */
 export function RetryAlert({ onRetry, children }: RetryAlertProps) {
   useRetryOnline(onRetry);
   return (

@@ -57,7 +57,7 @@ export function SearchInput({ label, value, onValueChange, ...rest }: SearchInpu
         {...rest}
         ref={input}
         type="search"
-        // The longest search that the server reads, and that an address still carries.
+        // The longest search that the server accepts and that fits into an address.
         maxLength={limits.searchCharacters}
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}

@@ -45,8 +45,8 @@ export interface SelectProps<Value extends string> {
 }
 
 /**
- * A choice from a list, with the browser's native control: phones show their picker, and type-ahead and assistive
- * technology work without hiding the page.
+ * A choice from a list, with the browser's native control: phones show their picker, type-ahead and assistive
+ * technology work, and the page stays visible.
  */
 export function Select<Value extends string>({
   options,

@@ -67,7 +67,7 @@ export interface StatCardProps {
   readonly icon?: ReactNode;
   /** The link of the figure. */
   readonly to?: string;
-  /** Opens what the figure counts. */
+  /** Opens the items behind the figure. */
   readonly onOpen?: () => void;
 }
 
@@ -91,7 +91,10 @@ export function StatCard({ label, value, hint, icon, to, onOpen }: StatCardProps
   );
 }
 
-/** Figures in a grid: two columns on phones, one for `$long` figures such as amounts; `$columns` on large screens. */
+/**
+ * Figures in a grid: two columns on phones, one column for `$long` figures such as amounts; `$columns` on large
+ * screens.
+ */
 export const StatCards = styled.div<{ readonly $columns: number; readonly $long?: boolean }>`
   display: grid;
   gap: ${space[3]};

@@ -69,7 +69,7 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
   };
   const first = defaultValue ?? tabs[0]?.value;
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the row is wider than the screen: the open tab may be out of sight.
+  // On a phone the row is wider than the screen: the open tab may be out of view.
   const open = tabs.findIndex((tab) => tab.value === (value ?? first));
   useEffect(() => centre(list.current, open), [open]);
   return (
@@ -94,7 +94,7 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
   );
 }
 
-/** Scrolls the row, and nothing else, until the tab is in the middle. */
+/** Scrolls only the row, until the tab is in the middle. */
 function centre(list: HTMLElement | null, tab: number): void {
   const child = list?.children.item(tab);
   if (list && child instanceof HTMLElement)

@@ -82,9 +82,9 @@ export interface TimelineEntry {
   readonly dateTime: string;
   readonly when: string;
   readonly children?: ReactNode;
-  /** Figures: below the time at the end of the line, on phones before the words. */
+  /** Figures: below the time at the end of the line; on phones before the text. */
   readonly aside?: ReactNode;
-  /** Faded, as the events after a replayed moment. */
+  /** Faded, such as the events after a replayed moment. */
   readonly faded?: boolean;
 }
 

@@ -75,7 +75,7 @@ export interface TooltipProps {
   readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
-/** A short hint on hover and focus; Escape closes it. Never the only source of an information. */
+/** A short hint on hover and focus; Escape closes it. Never the only source of information. */
 export function Tooltip({ content, children }: TooltipProps) {
   const hint = { 'data-tooltip': content, 'aria-description': content };
   return cloneElement(children, hint);

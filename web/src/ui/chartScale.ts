@@ -2,7 +2,7 @@
 export interface ChartScale {
   readonly low: number;
   readonly high: number;
-  /** From `low` to `high`, evenly apart; zero is always one of them. */
+  /** From `low` to `high`, evenly spaced; zero is always included. */
   readonly ticks: readonly number[];
 }
 
@@ -11,7 +11,7 @@ const roundSteps = [1, 2, 2.5, 5, 10];
 /**
  * Chooses round values for an axis that has to show all `values`, and zero.
  *
- * @param values what the bars show; an empty list gives an axis from 0 to 1
+ * @param values the values of the bars; an empty list gives an axis from 0 to 1
  * @param lines about how many lines there should be above the lowest one
  */
 export function chartScale(values: readonly number[], lines = 3): ChartScale {

@@ -6,8 +6,8 @@ export interface EscapeHandlers {
 }
 
 /**
- * Props for radix-ui's content with which Escape closes it. radix-ui itself gives the key to the latest layer alone, so
- * that a toast would keep the dialog below it open. A menu in the dialog, which has the focus, still closes alone.
+ * Props that make Escape close radix-ui's content. radix-ui itself sends the key only to the top layer, so a toast
+ * would keep the dialog below it open. A focused menu in the dialog still closes first, without the dialog.
  */
 export const closesByEscape = (close: () => void): EscapeHandlers => ({
   onEscapeKeyDown: (event) => event.preventDefault(),

@@ -12,7 +12,7 @@ export const overlayStyle = css`
   animation: ${appear} ${motion.base} ${motion.ease};
 `;
 
-/** A sheet at the bottom on phones, a centerd panel from 768 px. */
+/** A sheet at the bottom on phones, a centered panel from 768 px. */
 export const panelStyle = css`
   position: fixed;
   z-index: ${layer.dialog};

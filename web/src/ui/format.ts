@@ -61,8 +61,8 @@ export const formatDate = (date: string): string => dateOnly.format(new Date(dat
 export const formatShortDate = (date: string): string => shortDate.format(new Date(date));
 
 /**
- * Formats an ISO instant as day and time in the user's time zone, which it names: `Nov 21, 2026, 10:05 AM UTC`.
- * `Invalid Date` for a text that is not a time, which must not take the screen down.
+ * Formats an ISO instant as day and time in the user's time zone, with its name: `Nov 21, 2026, 10:05 AM UTC`. `Invalid
+ * Date` for a text that is not a time, which must not take the screen down.
  */
 export function formatMoment(iso: string): string {
   const at = new Date(iso);

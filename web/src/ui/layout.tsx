@@ -18,7 +18,9 @@ export const Stack = styled.div<GapProps>`
 
 const loading = "[role='status'][aria-busy='true']";
 
-/** Parts of a screen below each other. Each appears when those above it have loaded, so that none is pushed down. */
+/**
+ * Parts of a screen below each other. Each appears after those above it have loaded, so that nothing is pushed down.
+ */
 export const Sections = styled(Stack)`
   & > ${loading} ~ *,
   & > :has(${loading}) ~ * {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Whether the device has no network at all. `false` promises nothing about the server. */
 export const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
 
-/** Resolves when the device is connected again, at once when it is; rejects when the signal is aborted. */
+/** Resolves when the device is connected again, at once if it already is; rejects when the signal is aborted. */
 export async function backOnline(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   if (!isOffline()) return;
@@ -20,7 +20,7 @@ export async function backOnline(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Tries again by itself as soon as the device is connected again. */
+/** Retries by itself as soon as the device is connected again. */
 export function useRetryOnline(retry: (() => void) | undefined): void {
   const again = useEffectEvent(() => retry?.());
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Milliseconds: before the first tooltip, and during which the next one shows at once. */
+/** Milliseconds: the delay of the first tooltip, and the time during which the next one shows at once. */
 const firstDelay = 700;
 const skipDelay = 300;
-/** Milliseconds to move from the button to its bubble, which can be hovered itself (WCAG 1.4.13). */
+/** Milliseconds to move from the button to its bubble, because the bubble can be hovered too (WCAG 1.4.13). */
 const leaveGrace = 120;
 
 /**

@@ -65,7 +65,7 @@ export default function AdminGate({ isAllowed = ({ isAdmin }) => isAdmin }: Admi
           onReopen={() => show('open')}
           onSignedIn={() => {
             storeView('open');
-            // The session is a new one: everything that this page holds or subscribes to belongs to the previous one.
+            // The session is new: everything this page holds or subscribes to belongs to the previous one.
             location.reload();
           }}
         />

@@ -136,7 +136,7 @@ export async function signInAsAdmin(email: string, password: string, code = ''):
   await rest('/api/admin/login', { method: 'POST', body, parse: isRecord });
 }
 
-/** Whether the account has a second factor, whose code is missing. */
+/** Whether the account has a second factor and its code is missing. */
 const needsSecondFactor = (cause: unknown): boolean =>
   cause instanceof RestError && problemOf(cause).code === 'SECOND_FACTOR_REQUIRED';
 

@@ -6,7 +6,7 @@ import { requestIdOf, sentenceOf } from './errors.ts';
 export interface QueryErrorProps {
   readonly title?: string;
   readonly error: unknown;
-  /** Loads again; a second failure comes back as `error`, so its rejection is dropped. */
+  /** Loads again. A second failure is returned as `error`, so the rejection can be ignored. */
   readonly retry: () => unknown;
 }
 

@@ -8,7 +8,7 @@ export interface Connection {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** An observable value, which the socket writes and the indicator reads. */
+/** An observable value. The socket writes it, and the indicator reads it. */
 export function createConnection(): Connection {
   let current: ConnectionState | null = null;
   const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ interface Edge {
   readonly node: Reference;
 }
 
-/** A connection as the cache stores it. Other fields of it (`totalCount`) are overwritten by each response. */
+/** A connection as the cache stores it. Each response overwrites its other fields (`totalCount`). */
 interface List {
   readonly edges: readonly Edge[];
   readonly pageInfo: PageFieldsFragment;
@@ -48,7 +48,7 @@ function withRest(page: List, before: List): List {
   return { ...page, edges, pageInfo: { ...page.pageInfo, hasNextPage, endCursor } };
 }
 
-/** Concatenates two lists. A node in both, which moved between two reads, keeps its first place. */
+/** Concatenates two lists. A node in both lists moved between two reads; it keeps its first place. */
 function joined(first: readonly Edge[], second: readonly Edge[]): readonly Edge[] {
   const known = new Set(first.map(({ node }) => node.__ref));
   return [...first, ...second.filter(({ node }) => !known.has(node.__ref))];

@@ -16,8 +16,8 @@ function knownHashOf(document: DocumentNode): string {
 }
 
 /**
- * Sends the hash of a document instead of its text (persisted queries, gql/persisted-documents.json).
- * Sends the text from then on when the server does not know the hash, because it is another release.
+ * Sends the hash of a document instead of its text (persisted queries, gql/persisted-documents.json). If the server is
+ * another release and does not know the hash, sends the text from then on.
  */
 export function persistedLink(): PersistedQueryLink {
   type Failure = PersistedQueryLink.DisableFunctionOptions;

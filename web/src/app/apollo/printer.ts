@@ -1,2 +1,2 @@
-/** Apart from the client: only a server of another release needs the text of an operation. */
+/** Separate from the client, because only a server of another release needs the text of an operation. */
 export { print } from 'graphql';

@@ -1,16 +1,16 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 
-/** Queries that fetch more than their first page again, by what does it. */
+/** Queries that must refetch more than their first page, each with the function that does it. */
 const reloads = new WeakMap<object, () => Promise<unknown>>();
 
-/** Has a query be fetched again by a function of ours: a list reads all pages that it has loaded. */
+/** Registers a function that refetches a query: a list reads all pages that it has loaded. */
 export function reloadBy(query: ObservableQuery<never> | object, reload: () => Promise<unknown>): void {
   reloads.set(query, reload);
 }
 
 /**
- * Fetches every query on the screen again that reads one of these fields of the root; its present data stays on the
- * screen meanwhile. Rejects when one fails.
+ * Refetches every query on the screen that reads one of these root fields. The present data stays on the screen
+ * meanwhile. Rejects when one fails.
  */
 export async function refetchFields(client: ApolloClient, fields: readonly string[]): Promise<void> {
   // `optimistic` undoes the eviction after Apollo has found the queries that it affects.
@@ -22,8 +22,8 @@ export async function refetchFields(client: ApolloClient, fields: readonly strin
 }
 
 /**
- * Collects stale fields and fetches them again, one round after the other: what becomes stale during a round is fetched
- * in the next one, so that no answer from before an event is the last one. Errors go to `onError`.
+ * Collects stale fields and refetches them, one round after the other. Fields that become stale during a round are
+ * fetched in the next one, so the last answer is never older than the last event. Errors go to `onError`.
  */
 export function createRefetcher(client: ApolloClient, onError: (cause: unknown) => void) {
   let stale = new Set<string>();

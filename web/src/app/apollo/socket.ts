@@ -10,14 +10,14 @@ export interface SocketOptions {
   readonly connection: Connection;
   /** Called when the server refuses or closes the socket because there is no session. */
   readonly onSessionLost: () => void;
-  /** Emits `online` and `offline`: the window. */
+  /** Emits `online` and `offline`, as the window does. */
   readonly network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   readonly isOnline: () => boolean;
   /** Milliseconds between two pings. The pong must arrive within half of it. */
   readonly heartbeat?: number;
   /** Milliseconds between the end of a connection and the next one. */
   readonly reconnectAfter?: number;
-  /** Milliseconds that the socket stays open without a subscription, during a change of screen for example. */
+  /** Milliseconds that the socket stays open without a subscription, for example during a change of screen. */
   readonly linger?: number;
 }
 

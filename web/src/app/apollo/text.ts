@@ -9,7 +9,7 @@ async function load(): Promise<void> {
   ({ print } = await import('./printer.ts'));
 }
 
-/** Loads what prints documents before an operation is sent as text instead of its hash. */
+/** Loads the printer of documents, before an operation is sent as text instead of its hash. */
 export function textLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { http } = operation.getContext() as { readonly http?: { readonly includeQuery?: boolean } };

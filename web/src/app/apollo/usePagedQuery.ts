@@ -36,7 +36,10 @@ export interface PagedQueryOptions<Data, Variables, Pages extends Connection> {
 }
 
 export interface PagedList<Pages extends Connection> {
-  /** Of the variables as they are or, until their first response, as they were. Undefined before any response. */
+  /**
+   * The response for the current variables or, until it arrives, the one for the previous variables. Undefined before
+   * any response.
+   */
   readonly pages: Pages | undefined;
   /** The nodes of `pages`; null before any response. */
   readonly nodes: readonly Pages['edges'][number]['node'][] | null;
@@ -49,7 +52,7 @@ export interface PagedList<Pages extends Connection> {
   /** Loads the pages that are missing, up to a bound, so that the whole list can be sorted. */
   readonly loadAll: () => void;
   readonly loadingMore: boolean;
-  /** Fetches every page again that is loaded, and replaces the list at once. A failure is in `error`. */
+  /** Refetches every loaded page and replaces the list at once. A failure is in `error`. */
   readonly refresh: () => void;
   readonly refreshing: boolean;
 }
@@ -62,7 +65,7 @@ interface Reading<Data, Variables extends OperationVariables, Pages extends Conn
   readonly connection: (data: Data) => Pages;
 }
 
-/** Reads at least as many nodes as were loaded, page by page, into one answer. */
+/** Reads at least as many nodes as are loaded, page by page, into one response. */
 async function readPages<Data, Variables extends OperationVariables, Pages extends Connection>(
   { client, query, variables, context, connection }: Reading<Data, Variables, Pages>,
   loaded: number,
@@ -72,7 +75,7 @@ async function readPages<Data, Variables extends OperationVariables, Pages exten
       query,
       variables: after === null ? variables : { ...variables, after },
       fetchPolicy: 'no-cache',
-      // An answer to an earlier question may be from before the change that this one is asked for.
+      // An answer to an earlier request may be older than the change that triggered this one.
       context: { ...context, queryDeduplication: false },
     });
     if (data === undefined) throw new Error('The list was answered without data');
@@ -109,11 +112,11 @@ export function usePagedQuery<Data, Variables extends OperationVariables, Pages 
   });
   const [reloading, setReloading] = useState(false);
   const [loadingMore, setLoadingMore] = useState(false);
-  /** Of the last reload, with the list that it was of. */
+  /** The error of the last reload, and the list it was for. */
   const [failure, setFailure] = useState<{ readonly of: string; readonly error: Error }>();
   const list = JSON.stringify(variables);
   const lastRead = useRef<Promise<unknown>>(Promise.resolve());
-  /** Reads one after the other: a page read during a reload would follow a list that is no longer there. */
+  /** One read at a time: a page read during a reload would follow a list that is no longer there. */
   const inTurn = (read: () => Promise<unknown>): Promise<unknown> =>
     (lastRead.current = lastRead.current.then(read, read));
   const readAgain = useEffectEvent(async (): Promise<void> => {

@@ -44,7 +44,7 @@ const Home = styled(Link)`
   align-items: center;
   text-decoration: none;
 `;
-/** The current place, next to the link home and not part of its name. */
+/** The current place. It is next to the home link, but not part of its name. */
 const Where = styled.span`
   display: none;
   color: ${color.text2};
@@ -53,7 +53,7 @@ const Where = styled.span`
     display: inline;
   }
 `;
-/** Looks like the field that it opens. */
+/** Looks like the search field that it opens. */
 const SearchButton = styled.button`
   display: flex;
   flex: 1;
@@ -92,7 +92,7 @@ const SearchButton = styled.button`
 `;
 
 const isApple = /mac|iphone|ipad/iu.test(navigator.userAgent);
-/** How browsers and people read the keys that open the search. */
+/** The keys that open the search: for browsers, and as people read them. */
 const shortcuts = 'Control+K Meta+K';
 const shortcutShown = isApple ? '⌘K' : t('Ctrl K');
 
@@ -101,7 +101,7 @@ export interface ConsoleBarProps {
   readonly waiting: Waiting | undefined;
 }
 
-/** The bar of the console: the way home, the search and the account. */
+/** The bar of the console: the home link, the search and the account. */
 export function ConsoleBar({ viewer, waiting }: ConsoleBarProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [searching, setSearching] = useState(false);

@@ -27,7 +27,7 @@ const Columns = styled.div`
     grid-template-columns: 216px minmax(0, 1fr);
   }
 `;
-/** Stays in view beside a long screen; phones have it in the menu of the bar. */
+/** Stays in view beside a long screen. On phones it is in the menu of the bar. */
 const Side = styled.div`
   display: none;
   ${up.lg} {

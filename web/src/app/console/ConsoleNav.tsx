@@ -40,7 +40,7 @@ export interface ConsoleNavProps {
   readonly viewer: Viewer;
   /** Shown beside the overview. */
   readonly waiting: Waiting | undefined;
-  /** Called when a link was followed. */
+  /** Called after the user follows a link. */
   readonly onGo?: () => void;
 }
 

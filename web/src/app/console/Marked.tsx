@@ -1,6 +1,6 @@
 import type { MatchFieldsFragment } from '../../gql/graphql.ts';
 
-/** A text with what a search matched in it marked. */
+/** A text with the matches of a search marked. */
 export function Marked({ match: { text, start, length } }: { readonly match: MatchFieldsFragment }) {
   if (length === 0) return text;
   return (

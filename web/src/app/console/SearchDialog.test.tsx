@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { renderApp } from '../../testing/session.tsx';
 import SearchDialog from './SearchDialog.tsx';
 
-// jsdom has none; the ids of React need no escape.
+// jsdom has no `CSS`; React's ids need no escaping.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
 
 afterEach(cleanup);

@@ -58,7 +58,7 @@ const Note = styled.p`
   color: ${color.text2};
 `;
 
-/** One line of the result: where it leads, and what it says. */
+/** One line of the result: its target and its text. */
 interface Line {
   readonly key: string;
   readonly to: string;
@@ -71,8 +71,8 @@ interface LineGroup {
 }
 
 /**
- * Gives the focus to a field of a dialog as soon as it is shown, so that nothing typed is lost, and before the dialog
- * gives it to its first button. Within the dialog only.
+ * Focuses a field of a dialog as soon as it is shown, before the dialog focuses its first button, so that no typed
+ * character is lost. For use within a dialog only.
  */
 function FocusOn({ id }: { readonly id: string }) {
   useLayoutEffect(() => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus(), [id]);
@@ -83,7 +83,9 @@ function FocusOn({ id }: { readonly id: string }) {
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  /** Enter was pressed before the answer to the newest letters came: it opens a line of theirs, not of an old answer. */
+  /**
+   * Enter was pressed before the answer to the newest letters came: it opens a line of that answer, not of an old one.
+   */
   const [isAwaited, setAwaited] = useState(false);
   const navigate = useNavigate();
   const id = useId();
@@ -192,7 +194,7 @@ type Owner = Found['videos'][number]['customer'];
 
 const ownerOf = ({ name, email }: Owner): string => [name, email].filter(Boolean).join(' · ') || t('Erased account');
 
-/** A value, marked where it is what matched. */
+/** A value, marked where the search matched it. */
 const shownAs = (value: string, match: MatchFieldsFragment): ReactNode =>
   value === match.text ? <Marked match={match} /> : value;
 

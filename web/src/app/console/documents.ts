@@ -73,7 +73,7 @@ graphql(`
   }
 `);
 
-/** What needs a person, for the start page and the number beside its link. */
+/** What needs a person: shown on the start page, and as a number beside its link. */
 export const attentionQuery = graphql(`
   query Attention {
     attention {

@@ -5,7 +5,7 @@ export const customerPath = (userId: string): string => `/admin/users/${encodeUR
 export const videoPath = (videoId: string): string =>
   `/admin?${new URLSearchParams({ tab: 'videos', video: videoId })}`;
 
-/** The address of a tab of finance with what it shows; undefined values are left out. */
+/** The address of a finance tab with its query. Undefined values are left out. */
 export function financePath(tab: string, search: Readonly<Record<string, string | undefined>> = {}): string {
   const named = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   return `/admin/finance?${new URLSearchParams([['tab', tab], ...named])}`;

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/t.ts';
 
-/** A link of the console's navigation; without `forFinance` administrators alone see it. */
+/** A link of the console's navigation; without `forFinance`, only administrators see it. */
 interface ConsoleLink {
   readonly label: string;
   readonly to: string;
@@ -10,10 +10,7 @@ interface ConsoleLink {
 /** The start page. */
 export const overview = '/admin/overview';
 
-/**
- * The parts of the console, in their order; what is within a part is in its tabs. A new part of the console is a line
- * here.
- */
+/** The parts of the console, in order. Each part has its own tabs. To add a part, add a line here. */
 const sections: readonly ConsoleLink[] = [
   { label: t('Overview'), to: overview, forFinance: true },
   { label: t('Admin Dashboard'), to: '/admin' },
@@ -27,10 +24,10 @@ const sections: readonly ConsoleLink[] = [
 export const sectionsFor = ({ isAdmin }: { readonly isAdmin: boolean }): readonly ConsoleLink[] =>
   sections.filter(({ forFinance = false }) => isAdmin || forFinance);
 
-/** The target of the part that an address is in, for somebody with these roles. */
+/** The target of the part that contains an address, for somebody with these roles. */
 export function sectionAt(pathname: string, { isAdmin }: { readonly isAdmin: boolean }): string | undefined {
   // A customer's page and credit history belong to the users, any other history to the audit log. Finance sees neither
-  // part, and comes from the books.
+  // part, so it gets the books.
   if (pathname.startsWith('/admin/users/')) return isAdmin ? '/admin' : '/admin/finance';
   if (pathname.startsWith('/admin/audit/')) return isAdmin ? '/admin/log' : '/admin/finance';
   return sections.find(({ to }) => to === pathname)?.to;

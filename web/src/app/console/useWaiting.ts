@@ -6,13 +6,13 @@ import { t } from '../../i18n/t.ts';
 /** Milliseconds between two looks. */
 const pollInterval = 60_000;
 
-/** How much needs a person: as a number, and in words for screen readers. */
+/** How much needs a person, as a number and in words for screen readers. */
 export interface Waiting {
   readonly count: string;
   readonly words: string;
 }
 
-/** What needs a person, whichever screen is open. Undefined when nothing does, and until it is known. */
+/** What needs a person, on every screen. Undefined when nothing does, and until it is known. */
 export function useWaiting(): Waiting | undefined {
   const { data } = useQuery(attentionQuery, {
     fetchPolicy: 'cache-and-network',

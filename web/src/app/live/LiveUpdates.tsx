@@ -8,7 +8,7 @@ import { accountUpdates, applyAccountUpdate } from './accountUpdates.ts';
 
 /**
  * Keeps the screens up to date while a user is signed in. Subscribes from the position at which the viewer was read, so
- * that no change between the first response and the socket is lost, and none from before the page is told as news.
+ * that no change between the first response and the socket is lost, and no change from before the page counts as news.
  * Renders nothing.
  */
 export default function LiveUpdates() {

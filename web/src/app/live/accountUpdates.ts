@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../../gql/gql.ts';
 import { contributionsOf, type AccountUpdate, type Composition } from '../define.ts';
 
-/** Every change of the user's account after a position. A feature reads its part in `onAccountUpdate`. */
+/** Every change of the user's account after a position. Each feature reads its part in `onAccountUpdate`. */
 export const accountUpdates = graphql(`
   subscription AccountUpdates($after: Position) {
     accountUpdates(after: $after) {

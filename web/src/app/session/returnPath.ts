@@ -6,7 +6,7 @@ const longest = 2_000;
 const deceiving = /[\p{Cc}\s\\]/u;
 /** `//host` is another site, and `/%2fhost` becomes one when it is decoded again. */
 const otherSite = /^\/+(?:\/|%2f|%5c)/iu;
-/** These would redirect in a circle, or sign the user out. */
+/** These would redirect in a circle or sign the user out. */
 const circular = /^\/(?:login|register|oidc|auth\/(?:callback|logout))(?:[/?#]|$)/u;
 
 /** Whether a path is safe to open after signing in: on this origin, and not another site in disguise. */
@@ -21,7 +21,7 @@ export function rememberReturnPath(path: string): void {
   if (isOwnPath(path)) sessionStorage.setItem(key, path);
 }
 
-/** Takes the remembered address, once; the dashboard if there is none. */
+/** Returns the remembered address and forgets it. The dashboard if there is none. */
 export function takeReturnPath(): string {
   const path = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

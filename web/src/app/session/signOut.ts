@@ -8,7 +8,7 @@ export function forgetTokens(): void {
   }
 }
 
-/** Signs out: removes the tokens, and the server ends its session and the provider's at /auth/logout. */
+/** Signs out: removes the tokens and opens /auth/logout, where the server ends its session and the provider's. */
 export function signOut(): void {
   forgetTokens();
   location.assign('/auth/logout');

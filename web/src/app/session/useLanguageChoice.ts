@@ -18,8 +18,8 @@ const saveLanguage = graphql(`
 `);
 
 /**
- * Switches the language of the screens, and of the account's emails for somebody who is signed in. Where that cannot be
- * saved, the screens stay as they are too: they would say something else than the emails.
+ * Switches the language of the screens and, for a signed-in user, of the account's emails. If the emails' language
+ * can't be saved, the screens keep theirs too, so that the two never differ.
  */
 export function useLanguageChoice(): (chosen: Language) => void {
   const isSignedIn = useSession().status === 'signed-in';

@@ -24,7 +24,7 @@ export const viewerQuery = graphql(`
   }
 `);
 
-/** The signed-in user's profile. Apollo's cache shows a change of it everywhere. */
+/** The signed-in user's profile. Apollo's cache shows every change of it on all screens. */
 graphql(`
   fragment ViewerUser on User {
     id
@@ -44,7 +44,7 @@ graphql(`
   }
 `);
 
-/** The balance and its lots. Every response with an account spreads it, so that all screens show the change. */
+/** The balance and its lots. Every document with an account spreads it, so that all screens show the change. */
 export const accountCredits = graphql(`
   fragment AccountCredits on CreditAccount {
     id

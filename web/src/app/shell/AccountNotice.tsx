@@ -14,7 +14,7 @@ const Place = styled.div`
   margin-block-end: ${space[6]};
 `;
 
-/** Why the account can't create and share, at the top of every signed-in screen, with a way to change that. */
+/** Why the account can't create and share, at the top of every signed-in screen, and what the user can do about it. */
 export default function AccountNotice({ user }: { readonly user: Viewer['user'] }) {
   const product = useProduct();
   const cancelDeletion = useCancelDeletion();

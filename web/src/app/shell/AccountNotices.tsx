@@ -4,8 +4,8 @@ import { useSession } from '../session/useSession.ts';
 const AccountNotice = lazy(() => import('./AccountNotice.tsx'));
 
 /**
- * Says at the top of every signed-in screen that the account is restricted. Few accounts are: others do not load the
- * code.
+ * Says at the top of every signed-in screen that the account is restricted. Few accounts are, so the others do not load
+ * this code.
  */
 export function AccountNotices() {
   const session = useSession();

@@ -9,8 +9,8 @@ import { t } from '../../i18n/t.ts';
 import { QueryError } from '../apollo/QueryError.tsx';
 
 /**
- * The guard of the signed-in screens. Redirects to /login with a toast if there is no session, and
- * remembers the address, to return to it after signing in.
+ * The guard of the signed-in screens. Redirects to /login with a toast if there is no sessionand remembers the address
+ * for after signing in.
  */
 export function RequireSession() {
   const session = useSession();

@@ -34,8 +34,8 @@ function Toasts() {
 }
 
 /**
- * Moves focus and scroll position to the start of a new screen, as a page load does, or to the element that the hash
- * names. On Back the browser restores the scroll position.
+ * Moves focus and scroll position to the start of a new screen, as a page load does; with a hash, to the element that
+ * it names. On Back the browser restores the scroll position.
  */
 function useStartOfScreen(): void {
   const { pathname, hash } = useLocation();

@@ -9,7 +9,7 @@ import { TopNav } from './TopNav.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** Both the desktop and the phone navigation are in the document, and CSS shows one. `hidden` finds both. */
+/** Both the desktop and the phone navigation are in the document, and CSS shows one. The option `hidden` finds both. */
 const hidden = { hidden: true };
 const names = (elements: readonly HTMLElement[]): (string | null)[] => elements.map((element) => element.textContent);
 

@@ -155,7 +155,7 @@ function PublicLinks({ onlyHome = false }: { readonly onlyHome?: boolean }) {
   );
 }
 
-/** While the session is unknown, the buttons take their space invisibly: nothing jumps. */
+/** While the session is unknown, the buttons are invisible but take their space, so nothing jumps. */
 function SignedOut({ undecided }: { readonly undecided: boolean }) {
   return (
     <>
@@ -194,7 +194,7 @@ function SignedIn({ viewer }: { readonly viewer: Viewer }) {
   );
 }
 
-/** `end` marks the link of the page itself only, not of what lies below it. */
+/** `end` marks the link on its own page only, not on the pages below it. */
 function NavItem({
   to,
   end = false,

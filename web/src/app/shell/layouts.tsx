@@ -21,7 +21,7 @@ const Main = styled.main`
   ${screenRoom}
 `;
 
-/** At least a window high: what a screen loads pushes no footer about. */
+/** At least one window high, so that the footer does not jump while a screen loads. */
 const Public = styled.main`
   min-block-size: calc(100dvh - ${size.navHeight});
 `;

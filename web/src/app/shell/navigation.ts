@@ -24,7 +24,7 @@ export function linksOf(screens: readonly Screen[], menu: MenuName): readonly Na
   return itemsOf(screens, menu).map(({ link }) => link);
 }
 
-/** The same with the links of a group gathered under its label. A group of one is a plain link. */
+/** The same links, with those of a group gathered under its label. A group of one is a plain link. */
 export function menuOf(screens: readonly Screen[], menu: MenuName): readonly NavEntry[] {
   return [...Map.groupBy(itemsOf(screens, menu), ({ group }) => group)].flatMap<NavEntry>(([label, items]) => {
     const links = items.map(({ link }) => link);

@@ -6,10 +6,10 @@ import { loadWhenIdle } from '../../app/shown.ts';
 const loadDialog = () => import('./CreditDialog.tsx');
 const CreditDialog = lazy(loadDialog);
 const PaymentReturn = lazy(() => import('../payments/PaymentReturn.tsx'));
-// Every page has this part, so it is smaller than `lazyDialog`: the dialog's code is there before it is opened.
+// Every page has this part, so it does without the larger `lazyDialog`. The dialog's code loads before it is opened.
 loadWhenIdle(loadDialog);
 
-/** The dialog of Add Credits, and the end of a payment for which a bank took the whole page. */
+/** The dialog of Add Credits, and the return from a bank that took over the whole page. */
 export function Overlay() {
   const { open, setOpen } = useAddCredits();
   const [search] = useSearchParams();

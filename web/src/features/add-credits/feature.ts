@@ -6,7 +6,7 @@ import { isOwnPayment } from '../payments/ownPayments.ts';
 import { Overlay } from './Overlay.tsx';
 import { t } from '../../i18n/t.ts';
 
-/** Payments that this page has told: after a reconnect some updates come again. */
+/** Payments that this page has reported. After a reconnect some updates arrive twice. */
 const told = new Set<string>();
 
 /** Buying credits: the dialog, the return from a bank's page, and the notice of a payment made elsewhere. */

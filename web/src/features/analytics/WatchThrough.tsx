@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { t } from '../../i18n/t.ts';
 
-/** The figures that are shown together. */
+/** The figures that are shown in one group. */
 graphql(`
   fragment WatchedFields on Watched {
     views
@@ -32,7 +32,7 @@ const parts = [
   { label: '100%', of: 'reached100' },
 ] as const;
 
-/** How far viewers watched, as shares of all views; nothing before the first one. */
+/** How far viewers watched, as shares of all views; empty before the first view. */
 export function WatchThrough({ watched }: { readonly watched: WatchedFieldsFragment }) {
   const { views } = watched;
   if (views === 0) return null;

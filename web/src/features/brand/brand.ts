@@ -36,7 +36,7 @@ export const changeBrandMutation = graphql(`
   }
 `);
 
-/** The initial brand: the colors of the product, and nobody to call. */
+/** The initial brand: the product's colors, without contact details. */
 export const noBrand: BrandInput = {
   primaryColour: '#0b6e63',
   accentColour: '#3cc4af',

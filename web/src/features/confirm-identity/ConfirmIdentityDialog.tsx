@@ -38,14 +38,14 @@ const confirmMutation = graphql(`
   }
 `);
 
-/** The form appears after the dialog has taken the focus. */
+/** The form appears only after the dialog has taken the focus. */
 const focusFirst = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
 
 const cancel = (): void => answerConfirmation(false);
 
 /**
  * Asks for the password, with a code where the account has a second factor, or for a passkey; sends users of an outside
- * identity provider there. Mount it to open it.
+ * identity provider to that provider. Mount it to open it.
  */
 export default function ConfirmIdentityDialog() {
   const { data, error } = useQuery(waysQuery, { fetchPolicy: 'network-only' });
@@ -137,7 +137,7 @@ function PasswordForm({ id, ways, confirm }: PasswordFormProps) {
   const [code, setCode] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // After a refusal both have to be typed again: a code works once.
+    // After a refusal both must be typed again, because a code works once.
     void confirm({ password, ...(ways.code && { code }) }).then(() => {
       setPassword('');
       setCode('');

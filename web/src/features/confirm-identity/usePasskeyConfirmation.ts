@@ -13,7 +13,7 @@ const startMutation = graphql(`
   }
 `);
 
-/** Asks the browser for a passkey of the account, and gives its answer to `confirm`. */
+/** Asks the browser for a passkey of the account and passes its answer to `confirm`. */
 export function usePasskeyConfirmation(confirm: (answer: object) => Promise<void>) {
   const [request] = useMutation(startMutation);
   const [running, setRunning] = useState(false);

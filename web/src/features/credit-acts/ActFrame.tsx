@@ -13,7 +13,7 @@ export interface ActFormProps {
   /** Sets the words of the confirm button. */
   readonly onLabel: (label: string) => void;
   readonly onBusy: (busy: boolean) => void;
-  /** The server refused because the balance has changed. */
+  /** Whether the server refused because the balance has changed. */
   readonly onMoved: () => void;
 }
 
@@ -29,7 +29,10 @@ export interface ActFrameProps<User> {
   readonly children: (user: User, form: ActFormProps) => ReactNode;
 }
 
-/** The dialog of a change to somebody's credits: its buttons, the account, and what is shown until that is known. */
+/**
+ * The dialog of a change to somebody's credits: its buttons, the account, and a placeholder until the account is
+ * loaded.
+ */
 export function ActFrame<User extends Named>({
   title,
   user,

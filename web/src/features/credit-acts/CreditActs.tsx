@@ -7,11 +7,11 @@ import type { Act } from './words.ts';
 
 export interface CreditActsProps {
   readonly userId: string;
-  /** After an act was done. */
+  /** Called after an act. */
   readonly onDone?: () => void;
 }
 
-/** The buttons by which an administrator gives credits to a user and takes some, with their dialog. */
+/** The buttons with which an administrator gives credits to a user or takes some, with their dialog. */
 export function CreditActs({ userId, onDone }: CreditActsProps) {
   const [act, setAct] = useState<Act | null>(null);
   return (

@@ -20,13 +20,15 @@ import { nameOf } from '../user-name.ts';
 import { undoInWords } from './words.ts';
 
 export interface UndoCreditsProps {
-  /** Of an event or action; null where there is nothing to undo. */
+  /** The act of an event or action; null where there is nothing to undo. */
   readonly undo: CreditUndoPartsFragment | null;
-  /** After it was undone. */
+  /** Called after the undo. */
   readonly onDone?: () => void;
 }
 
-/** The undo of an act on credits, at its event: a button with its dialog, or why it is no longer possible. */
+/**
+ * The undo of an act on credits, at its event: a button with its dialog, or the reason why it is no longer possible.
+ */
 export function UndoCredits({ undo, onDone }: UndoCreditsProps) {
   const [open, setOpen] = useState(false);
   if (undo === null) return null;

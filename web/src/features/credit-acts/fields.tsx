@@ -8,7 +8,7 @@ const { min, max } = limits.reasonCharacters;
 
 const isReason = (text: string): boolean => text.trim().length >= min && text.trim().length <= max;
 
-/** The rules under which a form registers the words of an act: they have a length that the server takes. */
+/** Form rules for the texts of an act: the server accepts only certain lengths. */
 export const requiredWords = {
   validate: (text: string) => isReason(text) || t('Write {min} to {max} characters.', { min, max }),
 };

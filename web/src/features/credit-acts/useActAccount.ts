@@ -9,7 +9,7 @@ export interface ActAccountState {
   readonly refresh: () => unknown;
 }
 
-/** The account that an act is about, as the server has it when the dialog opens. */
+/** The account that an act is about, read from the server when the dialog opens. */
 export function useActAccount(userId: string): ActAccountState {
   const { data, error, refetch } = useQuery(creditActAccountQuery, {
     variables: { id: userId },

@@ -40,8 +40,8 @@ export function undoInWords(asset: CreditAsset, change: number, name: string): s
 }
 
 /**
- * Reads a typed amount: a multiple of a half, of Digital Twins a whole number, more than 0 and at most `most`. A comma
- * is a point. Undefined for anything else.
+ * Reads a typed amount: a multiple of 0.5 (for Digital Twins, a whole number), more than 0 and at most `most`. A comma
+ * counts as a decimal point. Undefined for anything else.
  */
 export function amountOf(typed: string, asset: CreditAsset, most: number): number | undefined {
   const text = typed.trim().replace(',', '.');

@@ -2,7 +2,7 @@ import { defineFeature } from '../../app/define.ts';
 import { accountCredits } from '../../app/session/viewer.ts';
 import { twinCredits } from './twinCredits.ts';
 
-/** The user's balances, wherever they are shown. */
+/** Keeps the user's balances current, wherever they are shown. */
 export const credits = defineFeature({
   name: 'credits',
   onAccountUpdate(update, cache) {

@@ -3,7 +3,9 @@ import { creditsInWords, formatCredits, formatCreditsExactly } from '../../ui/fo
 import type { BadgeProps } from '../../ui/Badge.tsx';
 import { t } from '../../i18n/t.ts';
 
-/** Formats the change of the balance: `+10.0`, `−1.5`. A capture that does not change it: `1 from the hold`. */
+/**
+ * Formats the change of the balance: `+10.0`, `−1.5`. A capture that does not change the balance: `1 from the hold`.
+ */
 export function formatMovement({ kind, amount, change }: Pick<Explained, 'kind' | 'amount' | 'change'>): string {
   if (kind === 'CAPTURE' && change === 0) return t('{amount} from the hold', { amount: formatCredits(amount) });
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** The balance of Digital Twin credits. Every response with one spreads it, so that all screens show the change. */
+/** The balance of Digital Twin credits. Every document with one spreads it, so that all screens show the change. */
 export const twinCredits = graphql(`
   fragment TwinCredits on TwinCreditAccount {
     id

@@ -50,7 +50,7 @@ const Strip = styled.figcaption`
   }
 `;
 
-/** A frame of the video: mostly the largest thing that a visitor sees first. */
+/** A frame of the video: often the largest thing that a visitor sees first. */
 const poster = '/media/intro-poster.webp';
 
 /** The introduction video, with a poster and captions. It never plays by itself. */

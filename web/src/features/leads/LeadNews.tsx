@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { unreadLeadsQuery } from './leads.ts';
 import { noteUnread } from './unread.ts';
 
-/** Keeps the number of unread leads for the navigation. Shows nothing. */
+/** Keeps the number of unread leads for the navigation. Renders nothing. */
 export function LeadNews() {
   const { data } = useQuery(unreadLeadsQuery);
   const unread = data?.unreadLeads ?? 0;

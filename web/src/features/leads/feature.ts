@@ -10,7 +10,7 @@ export const leads = defineFeature({
   Overlay: LeadNews,
   news: { to: '/leads', words: unreadInWords, subscribe: subscribeToUnread },
   fields: { leads: pagedField(['filter']) },
-  /** The list is read again, so that nothing but the screen of leads carries their fields. */
+  /** Refetches the list, so that only the leads screen contains the list's fields. */
   onAccountUpdate(update, cache) {
     if (update.__typename !== 'LeadChanged') return [];
     const { unreadLeads } = update;

@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts';
 let unread = 0;
 const listeners = new Set<() => void>();
 
-/** Notes how many leads are unread, for the navigation. */
+/** Sets the number of unread leads for the navigation. */
 export function noteUnread(count: number): void {
   if (count === unread) return;
   unread = count;

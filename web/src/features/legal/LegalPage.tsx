@@ -20,12 +20,12 @@ const Dated = styled.p`
 
 export interface LegalPageProps {
   readonly title: string;
-  /** Since when the text holds. */
+  /** The date since when the text is in force. */
   readonly dated: string;
   readonly children: ReactNode;
 }
 
-/** The frame of a legal text: the way back, the title, and a column for reading. */
+/** The frame of a legal text: the link back, the title, and a column for reading. */
 export function LegalPage({ title, dated, children }: LegalPageProps) {
   return (
     <Page $width="reading">

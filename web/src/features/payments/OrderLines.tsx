@@ -29,7 +29,7 @@ const Lines = styled.dl`
   }
 `;
 
-/** The lines of an order; the last one is what is paid. */
+/** The lines of an order; the last one is the total. */
 export function OrderLines({ label, lines }: { readonly label: string; readonly lines: readonly OrderLine[] }) {
   return (
     <Lines aria-label={label}>

@@ -36,7 +36,7 @@ function ProviderForm(props: PaymentFormProps) {
   return <StripePayment {...props} publishableKey={publishableKey} />;
 }
 
-/** In place of the form while it is loading. */
+/** Shown while the form is loading. */
 export function FormSkeleton() {
   return (
     <Loading label={t('Loading the card form…')}>

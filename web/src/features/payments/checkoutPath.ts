@@ -17,7 +17,7 @@ export function checkoutPath(order: Pick<CheckoutOrder, 'plan' | 'amount'> & Par
   return `/checkout?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Reads the order from the address; null without a plan or with an amount that is not above 0. */
+/** Reads the order from the address. Null without a plan, or if an amount is not above 0. */
 export function readOrder(search: URLSearchParams): CheckoutOrder | null {
   const text = (name: string): string | undefined => search.get(name) || undefined;
   const number = (name: string): number | undefined => {

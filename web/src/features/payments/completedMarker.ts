@@ -4,7 +4,7 @@ export const completedKey = 'payment_completed';
 /** How long the mark stays, in milliseconds. */
 const keptMs = 5_000;
 
-/** Two tabs may mark the same payment: only a changed value gives the other one an event. */
+/** Two tabs may mark the same payment. The value must change, or the second mark causes no event. */
 const tab = crypto.randomUUID();
 
 /** Tells other tabs that a payment was completed; the marker is kept for 5 s. */

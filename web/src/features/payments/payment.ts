@@ -6,7 +6,7 @@ export type Charge =
   | { readonly kind: 'succeeded' }
   /** The bank requires authentication (3-D Secure). */
   | { readonly kind: 'authenticate' }
-  /** Pending; the provider's webhook reports the end to the server. */
+  /** Pending; the provider's webhook reports the result to the server. */
   | { readonly kind: 'processing' }
   /** Declined. `message` is the provider's text, if it has one. */
   | { readonly kind: 'refused'; readonly message?: string | undefined };

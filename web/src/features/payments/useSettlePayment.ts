@@ -8,9 +8,9 @@ import { confirmPayment, type ConfirmedPayment } from './payment.ts';
 import { notices } from './notices.ts';
 
 /**
- * Confirms a successful payment to the server and shows a toast about what it bought. The server grants it once,
- * whether this request or the provider's webhook comes first. If this request fails, the live update announces the
- * payment.
+ * Confirms a successful payment to the server and shows a toast about what it bought. The server grants the purchase
+ * once, whether this request or the provider's webhook comes first. If this request fails, the live update announces
+ * the payment.
  */
 export function useSettlePayment(): (
   paymentId: string,

@@ -6,11 +6,11 @@ import { t } from '../../i18n/t.ts';
 
 export interface VoiceButtonProps {
   readonly label: string;
-  /** The URL of a recording; may have to be made first. Rejects with the reason for the user. */
+  /** The URL of a recording, which the server may have to make first. Rejects with a message for the user. */
   readonly load: () => Promise<string>;
 }
 
-/** Plays a recording, and stops it when it is pressed again. */
+/** Plays a recording; a second press stops it. */
 export function VoiceButton({ label, load }: VoiceButtonProps) {
   const audio = useRef<HTMLAudioElement | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'playing'>('idle');

@@ -16,7 +16,10 @@ const Choice = styled.div`
   max-inline-size: 320px;
 `;
 
-/** Everybody's alerts for administrators: the open ones as attacks, or one by one. The address says which. */
+/**
+ * The alerts of all accounts, for administrators: the open ones grouped into attacks, or a plain list. The address says
+ * which.
+ */
 export function AdminAlerts({ everyMs }: { readonly everyMs: number }) {
   const [address, setAddress] = useSearchParams();
   const view = views.find(({ value }) => value === address.get('alerts'))?.value ?? 'ADDRESS';

@@ -44,7 +44,7 @@ export interface AlertDetailsProps {
   readonly onClose: () => void;
 }
 
-/** An alert with the records that it comes from: its event, its account, and other alerts of the same source. */
+/** An alert with its records: its event, its account, and other alerts of the same source. */
 export function AlertDetails({ alert, isAdmin, onClose }: AlertDetailsProps) {
   const [shown, setShown] = useState<Pick<Alert, 'id' | 'eventId'>>(alert);
   const { data, error, refetch } = useQuery(alertDetailsQuery, {

@@ -86,7 +86,7 @@ function BlockForm() {
   const [preview, setPreview] = useState<Preview>();
   const client = useApolloClient();
   const [block, { loading }] = useMutation(blockAddressMutation);
-  /** Looks what the block would hold; what is more than one address without customers is shown before it is saved. */
+  /** Previews the block. A block of more than one address, or of active customers, is shown before it is saved. */
   const look = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setProblem(undefined);

@@ -10,7 +10,7 @@ export interface BlockAddressProps {
   readonly reason: string;
 }
 
-/** Blocks the address of an alert for a day. The blacklist has other durations, and the way back. */
+/** Blocks the address of an alert for a day. The blacklist has other durations, and lifts the block. */
 export function BlockAddress({ address, reason }: BlockAddressProps) {
   const [block, { loading }] = useMutation(blockAddressMutation);
   const add = async (): Promise<void> => {

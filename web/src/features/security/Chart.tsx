@@ -49,7 +49,7 @@ const columns: readonly Column<Point>[] = [
   { id: 'hits', header: t('Rate limit hits'), align: 'end', cell: ({ limitHits }) => formatCount(limitHits) },
 ];
 
-/** The gateways' counts over the period: two charts, and the same figures in a table. */
+/** The gateways' counts over the period: two charts and a table with the same figures. */
 export function SecurityCharts({ points }: { readonly points: Points }) {
   const counted = points.filter((point) => point.requests + point.failedLogins + point.limitHits > 0);
   return (

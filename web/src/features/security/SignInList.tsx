@@ -16,7 +16,7 @@ import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 type SignIn = SignInsQuery['signIns']['edges'][number]['node'];
 
-/** Of one address, of one account, or with one outcome. */
+/** The filter: one address, one account, or one outcome. */
 export interface SignInFilters {
   readonly address?: string;
   readonly userId?: string;

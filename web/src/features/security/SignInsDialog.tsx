@@ -7,7 +7,7 @@ export interface SignInsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The attempts to sign in that make up a figure or an attack. */
+/** The sign-in attempts behind a figure or an attack. */
 export const SignInsDialog = ({ filters, onClose }: SignInsDialogProps) => (
   <Dialog
     open

@@ -27,7 +27,7 @@ export interface StopAttackDialogProps {
   readonly onStopped: () => void;
 }
 
-/** One action against an attack: block where it came from, sign out its accounts, and ask them for new passwords. */
+/** One action against an attack: block its addresses, sign out its accounts, and ask them for new passwords. */
 export function StopAttackDialog({ group, onClose, onStopped }: StopAttackDialogProps) {
   const formId = useId();
   const { addresses, accounts, alerts } = group;

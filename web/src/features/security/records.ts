@@ -1,7 +1,7 @@
 import { historyPath } from '../audit/historyPath.ts';
 import { t } from '../../i18n/t.ts';
 
-/** The screens with the records of an alert's event, by the stream of the event. */
+/** The screens with the records of an alert's event, by the event's stream. */
 export function recordsOf(stream: string): readonly { readonly label: string; readonly to: string }[] {
   const at = stream.indexOf('-');
   const [category, id] = [stream.slice(0, at), stream.slice(at + 1)];

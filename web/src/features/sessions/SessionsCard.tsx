@@ -50,7 +50,7 @@ const Facts = styled.div`
   }
 `;
 
-/** The questions of the dialogs before sessions end. */
+/** The confirmation questions before sessions end. */
 const questions = {
   others: {
     title: t('Sign out the other browsers?'),

@@ -48,7 +48,7 @@ export function DeviceChoice({
 }) {
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
   useEffect(() => {
-    // The names are known only once access was given.
+    // The browser gives the names only after the user grants access.
     if (stream !== undefined) navigator.mediaDevices.enumerateDevices().then(setDevices, () => undefined);
   }, [stream]);
   const current = (kind: 'video' | 'audio') =>

@@ -28,7 +28,7 @@ export interface CreateTwinDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The upload: a file of the user's, or the recording just made. */
+/** The upload: a file of the user, or the recording just made. */
 interface Chosen {
   readonly video: File;
   readonly consent?: Blob;

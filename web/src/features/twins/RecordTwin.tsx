@@ -83,7 +83,7 @@ export function RecordTwin({ statement, onUse, onCancel }: RecordTwinProps) {
   const [found, setFound] = useState<Readonly<Partial<Record<Take, Blob>>>>({});
   useEffect(() => {
     const looking = new AbortController();
-    // A recording in progress in another tab is not unfinished.
+    // A recording that is in progress in another tab is not an unfinished one.
     const look = async (): Promise<void> => {
       const isOurs = await claimRecording(looking.signal);
       if (isOurs && !looking.signal.aborted) setFound(await keptTakes());

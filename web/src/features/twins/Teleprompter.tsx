@@ -32,7 +32,7 @@ const Speed = styled.div`
   }
 `;
 
-/** A text to read aloud, which scrolls by itself at a speed that the reader sets, and waits while the reader pauses. */
+/** A text to read aloud. It scrolls at a speed that the reader sets, and waits while the reader pauses. */
 export function Teleprompter({ words, runs, level }: TeleprompterProps) {
   const box = useRef<HTMLDivElement>(null);
   const spokenAt = useRef<number>(undefined);

@@ -29,7 +29,7 @@ const Small = styled.p`
 export interface TwinSampleDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Where the Digital Twin is bought, and the words of that link. */
+  /** The link to buy the Digital Twin, and its text. */
   readonly buyPath: string;
   readonly buyLabel: string;
 }

@@ -22,7 +22,7 @@ export interface VideoPickerProps {
   readonly error: string | undefined;
 }
 
-/** Takes one video that is dropped or chosen, and plays it. */
+/** Accepts one dropped or chosen video and plays it. */
 export function VideoPicker({ file, onFile, error }: VideoPickerProps) {
   const id = useId();
   const preview = useMemo(

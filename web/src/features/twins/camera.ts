@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t.ts';
-/** Why the camera can't be used, by the name of the browser's error. */
+/** The reason why the camera can't be used, by the name of the browser's error. */
 export const cameraProblems = {
   NotAllowedError: t(
     'Camera and microphone access was not allowed. Please allow both in the permissions of your browser and try again.',
@@ -27,7 +27,7 @@ export interface Devices {
   readonly microphoneId: string | undefined;
 }
 
-/** Opens the camera and the microphone. Rejects with a sentence for the user. */
+/** Opens the camera and the microphone. Rejects with a message for the user. */
 export async function openCamera({ cameraId, microphoneId }: Devices): Promise<MediaStream> {
   if (!('mediaDevices' in navigator) || typeof MediaRecorder === 'undefined')
     throw new Error(cameraProblems.unsupported);
@@ -41,13 +41,13 @@ export async function openCamera({ cameraId, microphoneId }: Devices): Promise<M
   }
 }
 
-/** vp9, then vp8, then what the browser records by itself. */
+/** vp9, then vp8, then the browser's default. */
 export const recordedType = (): string | undefined =>
   ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'].find((type) =>
     MediaRecorder.isTypeSupported(type),
   );
 
-/** Starts to record. Throws the sentence for the user. */
+/** Starts to record. Throws a message for the user. */
 export function startRecorder(stream: MediaStream): MediaRecorder {
   try {
     const mimeType = recordedType();
@@ -56,7 +56,7 @@ export function startRecorder(stream: MediaStream): MediaRecorder {
       audioBitsPerSecond: 128_000,
       ...(mimeType === undefined ? {} : { mimeType }),
     });
-    // A piece a second: so much is lost at most when the browser dies.
+    // One piece per second: a crash of the browser loses at most one.
     recorder.start(1_000);
     return recorder;
   } catch (error) {
@@ -64,10 +64,10 @@ export function startRecorder(stream: MediaStream): MediaRecorder {
   }
 }
 
-/** A lock that this tab gave back a moment ago is free a moment later. */
+/** A lock that this tab has just released is free only a moment later. */
 const claims = 5;
 
-/** Holds the right to record in this browser while `signal` lives; false when another tab has it. */
+/** Holds the exclusive right to record in this browser until `signal` is aborted; false when another tab has it. */
 export async function claimRecording(signal: AbortSignal): Promise<boolean> {
   if (!('locks' in navigator)) return true;
   for (let tries = 0; tries < claims && !signal.aborted; tries += 1) {

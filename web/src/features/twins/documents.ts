@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** The consent statement, and whether twins can be made here at all. */
+/** The consent statement, and whether this server can make twins. */
 export const twinConsentQuery = graphql(`
   query TwinConsent {
     twinConsent {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { usableTakes, type Chunk, type Take } from './keptRecording.ts';
 
-/** So many pieces of one recording; the last one marks it as whole. */
+/** A number of pieces of one recording; the last one marks it as complete. */
 const pieces = (take: Take, count: number, isWhole: boolean): Chunk[] =>
   Array.from({ length: count }, (_, at) => ({ take, data: new Blob([`${at},`]), isLast: isWhole && at === count - 1 }));
 

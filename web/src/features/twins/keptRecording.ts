@@ -1,9 +1,7 @@
-/**
- * A recording as it is kept in the browser while it is made, so that a crash, a reload or a lost network loses nothing.
- */
+/** A recording, kept in the browser while it is made, so that a crash, a reload or a lost network loses nothing. */
 export type Take = 'consent' | 'main';
 
-/** Seconds: the server takes nothing shorter. */
+/** Seconds. The server accepts nothing shorter. */
 export const shortest: Readonly<Record<Take, number>> = { consent: 5, main: 15 };
 
 const open = (): Promise<IDBDatabase> =>
@@ -19,7 +17,7 @@ const open = (): Promise<IDBDatabase> =>
 export interface Chunk {
   readonly take: Take;
   readonly data: Blob;
-  /** The recording ended with it, at its limit or because the reader stopped it. */
+  /** Whether this piece is the last, because of the limit or because the reader stopped. */
   readonly isLast: boolean;
 }
 
@@ -45,20 +43,20 @@ async function inStore<Result>(
 const allChunks = (): Promise<readonly Chunk[]> =>
   inStore('readonly', (store) => store.getAll() as IDBRequest<Chunk[]>);
 
-/** Keeps the next piece of a recording; the last one marks it as whole. */
+/** Keeps the next piece of a recording; the last one marks it as complete. */
 export async function keepChunk(take: Take, data: Blob, isLast: boolean): Promise<void> {
   await inStore('readwrite', (store) => store.add({ take, data, isLast } satisfies Chunk));
 }
 
-/** Whether an interrupted main recording of so many pieces, one a second, is long enough for a Digital Twin. */
+/** Whether an interrupted main recording of this many pieces, one per second, is long enough for a Digital Twin. */
 export const isLongEnough = (pieces: number): boolean => pieces > shortest.main;
 
-/** A recording of a previous visit that can be continued. */
+/** A recording from a previous visit that the user can continue. */
 export const keptTakes = async (): Promise<Readonly<Partial<Record<Take, Blob>>>> => usableTakes(await allChunks());
 
 /**
- * A statement that was not read to its end has to be read again. Of an interrupted main recording counts what there is,
- * when it is long enough.
+ * A statement that was not read to its end must be read again. An interrupted main recording counts if it is long
+ * enough.
  */
 export function usableTakes(chunks: readonly Chunk[]): Readonly<Partial<Record<Take, Blob>>> {
   const of = (take: Take) => chunks.filter((chunk) => chunk.take === take);
@@ -76,7 +74,7 @@ export function usableTakes(chunks: readonly Chunk[]): Readonly<Partial<Record<T
   };
 }
 
-/** Forgets everything, or what was recorded for one take. */
+/** Forgets everything, or the recording of one take. */
 export async function forgetTakes(only?: Take): Promise<void> {
   const rest = only === undefined ? [] : (await allChunks()).filter(({ take }) => take !== only);
   await inStore('readwrite', (store) => store.clear());

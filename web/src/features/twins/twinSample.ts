@@ -2,19 +2,19 @@ import { inOurLanguage, problemIn } from '../../app/rest.ts';
 import { t } from '../../i18n/t.ts';
 import { Refused, uploadInParts } from './upload.ts';
 
-/** Where recordings for samples are taken. */
+/** Where recordings for samples are uploaded. */
 const path = '/files/sample-recordings';
 
 export interface SampleOptions {
   readonly file: File;
   readonly signal: AbortSignal;
-  /** Receives the percentage of the present step and its name. */
+  /** Receives the percentage and the name of the current step. */
   readonly onProgress: (step: string, percent: number) => void;
 }
 
 /**
- * Uploads a recording and resolves with the sample that the server makes of it, an MP4. Rejects with the server's
- * sentence, and when the signal is aborted.
+ * Uploads a recording and resolves with the sample that the server makes from it, an MP4. Rejects with the server's
+ * message, or when the signal is aborted.
  */
 export async function makeSample({ file, signal, onProgress }: SampleOptions): Promise<Blob> {
   const id = await uploadInParts({
@@ -46,7 +46,7 @@ const notMade = (): string => t('The sample could not be made. Please try again.
 const mp4Of = (base64: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type: 'video/mp4' });
 
-/** The lines of a text that is still arriving. */
+/** Yields the lines of a text while it arrives. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

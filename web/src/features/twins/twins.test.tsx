@@ -7,7 +7,7 @@ import { recordedType } from './camera.ts';
 import { CreateTwinDialog } from './CreateTwinDialog.tsx';
 import { TwinSampleDialog } from './TwinSampleDialog.tsx';
 
-// The camera, the recorder and the upload, played by the test. e2e/browser runs them in a real browser.
+// The test plays the camera, the recorder and the upload. e2e/browser runs them in a real browser.
 let recorders: Recorder[] = [];
 let supported: readonly string[] = ['video/webm;codecs=vp9,opus'];
 class Recorder extends EventTarget {
@@ -104,7 +104,7 @@ async function record(user: ReturnType<typeof open>, name: string): Promise<Reco
   return recorder;
 }
 const pathOf = (input: RequestInfo | URL): string => (typeof input === 'string' ? input : '');
-/** Answers uploads in parts (tus), and the call that begins one with `began`. */
+/** Answers uploads in parts (tus), and the call that starts one with `began`. */
 function serverTakes(began: { readonly ok: boolean; readonly body?: unknown }): void {
   globalThis.fetch = async (path, { method, headers } = {}) => {
     const begun = pathOf(path);
@@ -248,7 +248,7 @@ test('an upload that the server refuses says "Failed to upload avatar"; every fa
 const sampleDialog = (
   <TwinSampleDialog open onOpenChange={() => undefined} buyPath="/checkout" buyLabel="Buy Digital Twin ($350)" />
 );
-/** Answers the upload, then the making of a sample line by line. */
+/** Answers the upload, then reports the progress of the sample line by line. */
 function serverMakes(lines: readonly object[]): readonly string[] {
   const calls: string[] = [];
   serverTakes({ ok: true });
@@ -256,7 +256,7 @@ function serverMakes(lines: readonly object[]): readonly string[] {
   globalThis.fetch = async (path, init) => {
     calls.push(`${init?.method} ${pathOf(path)}`);
     if (!pathOf(path).endsWith('/sample')) return takeUpload(path, init);
-    // The pieces of a text come as the network cuts them.
+    // Pieces of the text, split as a network might split them.
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
     const pieces = [text.slice(0, 5), text.slice(5)].map((piece) => new TextEncoder().encode(piece));
     const read = async () => ({ value: pieces[0], done: pieces.shift() === undefined });

@@ -1,17 +1,17 @@
 import { problemIn, inOurLanguage } from '../../app/rest.ts';
 import { t } from '../../i18n/t.ts';
 
-/** The server keeps whole parts of this size. */
+/** The server stores only complete parts of this size. */
 const partBytes = 8 * 1024 * 1024;
 const tus = { 'tus-resumable': '1.0.0' };
 /** Milliseconds before the next try after a lost connection. */
 const pauses = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
 
 export interface UploadOptions {
-  /** Where an interrupted upload goes on; found again by what the file is. */
+  /** Where to continue an interrupted upload; the file's properties are the key. */
   readonly name: string;
   readonly file: Blob;
-  /** Where the server takes it; by default where it takes recordings of Digital Twins. */
+  /** The server's path for uploads; by default the one for recordings of Digital Twins. */
   readonly path?: string;
   readonly signal: AbortSignal;
   /** Receives how many bytes have arrived. */
@@ -19,9 +19,9 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads a file in parts by the tus protocol and resolves with the upload's id. A lost connection is tried again, and
- * a call with the same name continues where the last one stopped, also after a reload. Rejects with the server's
- * sentence, and when the signal is aborted.
+ * Uploads a file in parts by the tus protocol and resolves with the upload's id. Retries after a lost connection. A
+ * call with the same name continues where the last one stopped, also after a reload. Rejects with the server's message,
+ * or when the signal is aborted.
  */
 export async function uploadInParts({
   name,
@@ -68,7 +68,7 @@ export async function uploadInParts({
   return id;
 }
 
-/** The server said no, in a sentence for the user: trying again would not help. */
+/** The server refused, with a message for the user; a retry would not help. */
 export class Refused extends Error {}
 
 async function begin(path: string, bytes: number, signal: AbortSignal): Promise<string> {
@@ -82,7 +82,7 @@ async function begin(path: string, bytes: number, signal: AbortSignal): Promise<
   return (answer.headers.get('location') ?? '').slice(path.length + 1);
 }
 
-/** How far an upload is; undefined when the server no longer knows it. */
+/** The number of bytes that arrived; undefined when the server no longer knows the upload. */
 async function offsetOf(address: string, signal: AbortSignal): Promise<number | undefined> {
   const answer = await fetch(address, {
     method: 'HEAD',

@@ -24,7 +24,7 @@ export function useLevel(stream: MediaStream | undefined): number {
   return level;
 }
 
-/** A hint on the light, once a second: the mean brightness of a small copy of the picture. */
+/** A hint about the light, once a second, from the mean brightness of a small copy of the picture. */
 export function useLightHint(picture: RefObject<HTMLVideoElement | null>): string | undefined {
   const [hint, setHint] = useState<string>();
   useEffect(() => {

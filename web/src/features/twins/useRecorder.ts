@@ -4,9 +4,9 @@ import { forgetTakes, isLongEnough, keepChunk, type Take } from './keptRecording
 
 export interface Recorder {
   readonly stream: MediaStream | undefined;
-  /** The sentence of a camera error. */
+  /** The message of a camera error. */
   readonly problem: string | undefined;
-  /** The recording until the camera was lost, when that is long enough. */
+  /** The recording up to the loss of the camera, if it is long enough. */
   readonly rescued: Blob | undefined;
   readonly isRecording: boolean;
   /** Seconds since the recording began. */
@@ -18,7 +18,7 @@ export interface Recorder {
   readonly stop: () => void;
 }
 
-/** The camera and its recorder. Every piece is kept in the browser as it comes. `onDone`: a take is whole. */
+/** The camera and its recorder. Stores every piece in the browser as it comes. `onDone`: a take is complete. */
 export function useRecorder(onDone: (take: Take, video: Blob) => void): Recorder {
   const [stream, setStream] = useState<MediaStream>();
   const [problem, setProblem] = useState<string>();
@@ -31,7 +31,7 @@ export function useRecorder(onDone: (take: Take, video: Blob) => void): Recorder
   const [seconds, setSeconds] = useState(0);
   const [rescued, setRescued] = useState<Blob>();
   const recorder = useRef<MediaRecorder>(undefined);
-  /** Whether the recording that stops was stopped on purpose or by its limit. */
+  /** Whether the recording ended on purpose or at its limit, rather than by an error. */
   const isWhole = useRef(false);
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useRecorder(onDone: (take: Take, video: Blob) => void): Recorder
         const isLast = current.state === 'inactive' && isWhole.current;
         if (data.size === 0 && !isLast) return;
         pieces.push(data);
-        // A browser that keeps nothing (private windows) still records.
+        // A browser that stores nothing (private windows) can still record.
         keepChunk(take, data, isLast).catch(() => undefined);
       });
       current.addEventListener('stop', () => {

@@ -4,7 +4,7 @@ import { useUnseen } from './news.ts';
 
 const VideoNews = lazy(() => loadUntilThere(() => import('./VideoNews.tsx')));
 
-/** Loads the code of the news with the first of them. */
+/** Loads the code of the notices with the first notice. */
 export function Overlay() {
   return <Suspense>{useUnseen().length > 0 && <VideoNews />}</Suspense>;
 }

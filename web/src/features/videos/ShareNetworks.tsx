@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 
-/** Pages of other sites that take a link. */
+/** Pages of other sites to which a link can be posted. */
 const networks: readonly { readonly name: string; readonly address: (url: string, title: string) => string }[] = [
   { name: t('Facebook'), address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
   {
@@ -17,10 +17,10 @@ const networks: readonly { readonly name: string; readonly address: (url: string
   },
 ];
 
-/** Where the share link of a video can be posted with one click: first the device's own sheet, on phones. */
+/** Posts the share link of a video with one click: on phones through the device's own share sheet first. */
 export function ShareNetworks({ url, title }: { readonly url: string; readonly title: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
-  // Closing the sheet rejects, too: there is nothing to say then.
+  // Closing the sheet also rejects; that is no error.
   const openSheet = (): void => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <Cluster $gap={3}>

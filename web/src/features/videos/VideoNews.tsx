@@ -9,7 +9,7 @@ const list = '/my-videos';
 /** Time to read the title and to decide, in milliseconds. */
 const shownFor = 10_000;
 
-/** Says wherever the user is that a video is ready or has failed, also in the title of the tab. Shows nothing by itself. */
+/** Announces on any screen, and in the tab's title, that a video is ready or has failed. Renders nothing. */
 export default function VideoNews() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -17,20 +17,20 @@ export default function VideoNews() {
   const told = useRef<readonly News[]>([]);
   const isThere = pathname === list;
   useEffect(() => {
-    // The list itself shows and announces what has changed.
+    // The list itself shows and announces the change.
     if (isThere) return seeNews();
     const [latest] = unseen.slice(-1);
     const isTold = told.current.at(-1) === latest;
     told.current = unseen;
     if (latest === undefined || isTold) return;
-    // One notice is shown at a time: it speaks of every video that nobody has looked at.
+    // One notice at a time: it covers every video that the user has not looked at.
     toast(
       unseen.length === 1
         ? noticeOf(latest, () => void navigate(`${list}?video=${encodeURIComponent(latest.id)}`))
         : noticeOfAll(unseen, () => void navigate(list)),
     );
   }, [isThere, unseen, navigate]);
-  // A screen sets its title when it is opened: the count goes before it again.
+  // A newly opened screen sets its title, so the count must be added again.
   return isThere || unseen.length === 0 ? null : <CountInTitle key={pathname} count={unseen.length} />;
 }
 

@@ -5,7 +5,7 @@ import { Overlay } from './Overlay.tsx';
 import { liveVideo, videoFields } from './videos.ts';
 import { t } from '../../i18n/t.ts';
 
-/** The user's videos: lists by filter, and each video's progress as it changes. */
+/** The user's videos: lists by filter, and the live progress of each video. */
 export const videos = defineFeature({
   name: 'videos',
   Overlay,
@@ -21,7 +21,7 @@ export const videos = defineFeature({
       const before = cache.readFragment(target);
       cache.writeFragment({ ...target, data: update.video });
       noteVideo(update.video, before?.status);
-      // Progress alone moves no video from one list to another.
+      // Progress alone does not move a video between lists.
       return before?.status === update.video.status ? [] : videoFields;
     }
     if (update.__typename === 'VideoRemoved') {

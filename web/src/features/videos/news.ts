@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { LiveVideoFragment } from '../../gql/graphql.ts';
 
-/** A video that was finished or has failed while the page was open, and that nobody has looked at since. */
+/** A video that was finished or has failed while the page was open, and that the user has not looked at since. */
 export type News = Pick<LiveVideoFragment, 'id' | 'title' | 'status' | 'creditsReturned'>;
 
-/** Videos that were seen being made: what was finished before the page was opened is not news. */
+/** Videos that this page saw in progress. A video that was finished earlier is not news. */
 const running = new Set<string>();
 let unseen: readonly News[] = [];
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ function set(next: readonly News[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes a video as a live update sends it; `before` is its status in the cache. */
+/** Records a video from a live update; `before` is its status in the cache. */
 export function noteVideo(video: News, before: LiveVideoFragment['status'] | undefined): void {
   const isRunning = (status: LiveVideoFragment['status'] | undefined): boolean =>
     status === 'PENDING' || status === 'PROCESSING';
@@ -22,7 +22,7 @@ export function noteVideo(video: News, before: LiveVideoFragment['status'] | und
   else if (running.delete(video.id) || isRunning(before)) set([...unseen.filter(({ id }) => id !== video.id), video]);
 }
 
-/** Forgets the news: the user looks at the list of videos. */
+/** Clears the news: the user looks at the list of videos. */
 export function seeNews(): void {
   if (unseen.length > 0) set([]);
 }
@@ -35,7 +35,7 @@ export const subscribeToNews = (listener: () => void): (() => void) => {
 
 export const countUnseen = (): number => unseen.length;
 
-/** The news that nobody has looked at, the latest last. */
+/** The news that the user has not looked at, the latest last. */
 export const useUnseen = (): readonly News[] =>
   useSyncExternalStore(
     subscribeToNews,

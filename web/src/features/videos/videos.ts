@@ -43,10 +43,10 @@ export const liveVideo = graphql(`
   }
 `);
 
-/** Root query fields that depend on which videos there are and on their status. */
+/** Root query fields that depend on the set of videos and their status. */
 export const videoFields = ['videos', 'videoStats'] as const;
 
-/** Makes every list of videos be fetched again: only the server knows which lists a new video belongs to. */
+/** Refetches every list of videos, because only the server knows the lists of a new video. */
 export function forgetVideoLists(cache: ApolloCache): void {
   for (const fieldName of videoFields) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
@@ -55,7 +55,7 @@ export function forgetVideoLists(cache: ApolloCache): void {
 /** Refetches the queries that show lists and counts of videos; the present data stays on the screen meanwhile. */
 export const refreshVideoLists = (client: ApolloClient): Promise<void> => refetchFields(client, videoFields);
 
-/** Removes deleted videos from every list at once; the counts are fetched again. */
+/** Removes deleted videos from every list at once; refetches the counts. */
 export function removeVideos(cache: ApolloCache, ids: readonly string[]): void {
   for (const id of ids) cache.evict({ id: `Video:${id}` });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'videoStats' });

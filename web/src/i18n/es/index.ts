@@ -1,8 +1,8 @@
 import type common from './common.ts';
 
 /**
- * The Spanish texts by area; each is read when its first screen opens. English texts are the keys. Those of `common`
- * are not here: the Spanish client begins with them (`spanish.ts`).
+ * The Spanish texts by area; each area is loaded when its first screen opens. The English texts are the keys. `common`
+ * is not here, because the Spanish client starts with it (`spanish.ts`).
  */
 export const areas = {
   addOns: () => import('./addOns.ts'),
@@ -40,5 +40,5 @@ export const areas = {
 
 export type Area = keyof typeof areas;
 
-/** Every English text that has its Spanish. */
+/** Every English text that has a translation. */
 export type Text = keyof typeof common | { [A in Area]: keyof Awaited<ReturnType<(typeof areas)[A]>>['default'] }[Area];

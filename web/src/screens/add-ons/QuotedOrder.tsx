@@ -10,7 +10,7 @@ import { checkoutOf, quoteInputOf, type Selection } from './selection.ts';
 import { t } from '../../i18n/t.ts';
 import { QueryError } from '../../app/apollo/QueryError.tsx';
 
-/** The quote of the selection, which depends on the user, and the way to the checkout. */
+/** The quote of the selection for this user, and the link to the checkout. */
 export function QuotedOrder({ selection, catalog }: { readonly selection: Selection; readonly catalog: Catalog }) {
   const input = quoteInputOf(selection, catalog);
   const { data, previousData, error, refetch } = useQuery(

@@ -10,7 +10,7 @@ export interface Selection {
   readonly twin: boolean;
 }
 
-/** Of these there is one at a time: another one would be refused. */
+/** A user can have only one of these at a time; a second would be refused. */
 const lasting: ReadonlySet<SubscriptionStatus> = new Set<SubscriptionStatus>([
   'ACTIVE',
   'PAST_DUE',
@@ -21,7 +21,7 @@ const lasting: ReadonlySet<SubscriptionStatus> = new Set<SubscriptionStatus>([
 export const hasPlan = (subscription: { readonly status: SubscriptionStatus } | null | undefined): boolean =>
   subscription ? lasting.has(subscription.status) : false;
 
-/** The plan, unless the user has it, and the most popular bundle. */
+/** The initial selection: the plan, unless the user has it, and the most popular bundle. */
 export const initialSelection = ({ bundles }: Catalog, subscribed: boolean): Selection => ({
   plan: !subscribed,
   bundleId: bundles.find(({ popular }) => popular)?.id ?? null,

@@ -2,7 +2,7 @@ import { customerPath } from '../../app/console/paths.ts';
 import { blank } from '../../ui/DataTable.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-/** The name of a customer, which leads to the customer's page; a dash where nobody is known. */
+/** The name of a customer with a link to the customer's page; a dash for an unknown customer. */
 export function CustomerLink({
   userId,
   customer,

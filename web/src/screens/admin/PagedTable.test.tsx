@@ -13,7 +13,7 @@ const rows = [
   { id: 'b', credits: 1 },
 ];
 
-/** A list of 5,000 rows, of which two are loaded before `loadAll` and after it. */
+/** A list of 5,000 rows; only two are loaded, before `loadAll` and after it. */
 function Long({ loadAll, served }: { readonly loadAll: () => void; readonly served?: ServedSort }) {
   const [loadingMore, setLoadingMore] = useState(false);
   return (

@@ -28,7 +28,7 @@ export interface PagedTableProps<Item> {
   readonly columns: readonly Column<Item>[];
   readonly itemKey: (item: Item) => string;
   readonly empty: ReactNode;
-  /** Of `usePagedQuery`. */
+  /** The result of `usePagedQuery`. */
   readonly list: {
     readonly nodes: readonly Item[] | null;
     readonly stale: boolean;
@@ -47,8 +47,8 @@ export interface PagedTableProps<Item> {
 
 /**
  * A list of the administrators' dashboard that grows page by page, with its loading, error and empty states. Sorting by
- * a column that the server does not sort loads the missing pages first, as people expect the whole list in order; of a
- * list that is too long for it, it says that the rest is not sorted.
+ * a column that the server does not sort loads the missing pages first, because people expect the whole list in order.
+ * If the list is too long for that, a note says that the rest is not sorted.
  */
 export function PagedTable<Item>(props: PagedTableProps<Item>) {
   const { loading, failed, caption, columns, itemKey, empty, list, total, served } = props;
@@ -108,7 +108,7 @@ interface Sorting {
   readonly servedHeaders: readonly string[];
 }
 
-/** What sorting does, or has done, to a list whose rows are not all loaded. */
+/** A note about sorting a list whose rows are not all loaded. */
 function aboutSorting({ isSorted, loadingMore, rows, servedHeaders }: Sorting): string {
   if (!isSorted && servedHeaders.length > 0)
     return t('Sorting by {columns} covers the whole list; by another column it loads up to {rows} more rows first.', {

@@ -19,11 +19,11 @@ export interface ReasonDialogProps {
   /** The verb of the action. */
   readonly action: string;
   readonly destructive?: boolean;
-  /** The reader of the reason. Default: it stays in the audit log. */
+  /** Who reads the reason. Default: a note that it stays in the audit log. */
   readonly hint?: string;
-  /** What a failure is called, over its reason. */
+  /** The title of a failure, above its message. */
   readonly failure: string;
-  /** Does it. A rejection keeps the dialog open. */
+  /** Performs the action. A rejection keeps the dialog open. */
   readonly onConfirm: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }

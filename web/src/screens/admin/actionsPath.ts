@@ -1,2 +1,2 @@
-/** The address of what administrators did about a user, in the audit log. */
+/** The address of the audit log's entries about a user. */
 export const actionsPath = (userId: string): string => `/admin/log?user=${encodeURIComponent(userId)}`;

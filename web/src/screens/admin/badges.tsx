@@ -24,7 +24,7 @@ const videoWords: Readonly<Record<VideoStatus, string>> = {
 
 export interface VideoBadgeProps {
   readonly status: VideoStatus;
-  /** In the detail view of a user any status other than completed or processing is shown as destructive. */
+  /** In the detail view of a user, every status other than completed or processing is destructive. */
   readonly inUserDetail?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { formatCount } from '../../ui/format.ts';
 import { t } from '../../i18n/t.ts';
 
-/** Formats a log position: numbers without padding, and once if both parts of a pair are equal. */
+/** Formats a log position: numbers without padding; a pair with equal parts as one number. */
 export function positionInWords(position: string): string {
   if (position === '') return t('the beginning');
   const numbers = position.split('-');

@@ -9,8 +9,8 @@ import { VideosTab } from './videos/VideosTab.tsx';
 import { t } from '../../i18n/t.ts';
 
 /**
- * The tabs of the administrators' dashboard, in order. A tab is one line here and a folder next to this file; `value`
- * is part of the address: `/admin?tab=system`.
+ * The tabs of the administrators' dashboard, in order. Each tab has one line here and a folder next to this file;
+ * `value` is part of the address: `/admin?tab=system`.
  */
 export const tabs: readonly Tab<string>[] = [
   { value: 'users', label: t('Users'), content: <UsersTab /> },

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Filters that the address keeps, as it keeps the open tab: a reload or a shared link shows the same list. */
+/** Filters that the address keeps, like the open tab: a reload or a shared link shows the same list. */
 export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   const [address, setAddress] = useSearchParams();
-  // A change may come before the one ahead of it is rendered; the router would begin again from the address before both.
+  // Two changes may come before the first is rendered; the router would start both from the same address.
   const latest = useRef(address);
   useEffect(() => {
     latest.current = address;

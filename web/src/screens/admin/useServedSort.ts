@@ -2,7 +2,7 @@ import type { ServedSort, Sort } from '../../ui/DataTable.tsx';
 import { useAddressFilters } from './useAddressFilters.ts';
 
 /**
- * The order of a list that the server sorts. The address keeps it, as the filters.
+ * The order of a list that the server sorts. The address keeps it, like the filters.
  *
  * @param orders each order of the server with the column and direction that show it
  * @param usual the order without a choice; undefined where no column shows it

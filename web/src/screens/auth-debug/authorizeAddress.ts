@@ -1,4 +1,4 @@
-/** The same in every test, so that its answer is recognized and never signs anyone in. */
+/** The same in every test, so that the response is recognizable and never signs anyone in. */
 const testState = 'auth-debug-test';
 /** The challenge of RFC 7636's example: providers that require PKCE then show their sign-in page. */
 const testChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
@@ -6,7 +6,7 @@ const testChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 /**
  * The provider's authorize address: code flow, scope `openid profile email`, a fixed test state.
  *
- * @param domain a host name, or an address with its scheme
+ * @param domain a host name, or a URL with its scheme
  */
 export function authorizeAddress(domain: string, clientId: string, origin: string): string {
   const base = /^https?:\/\//u.test(domain) ? domain : `https://${domain}`;

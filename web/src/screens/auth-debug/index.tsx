@@ -72,7 +72,7 @@ export default function AuthDebug() {
   );
 }
 
-/** The provider's authorize address, once the settings of sign-in are loaded. */
+/** The provider's authorize address, once the sign-in settings are loaded. */
 function useAuthorizeAddress(wanted: boolean): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -20,12 +20,12 @@ import { t } from '../../i18n/t.ts';
 export interface CurrentPlanProps {
   /** `undefined` while it loads, null without one. */
   readonly subscription: Subscription | null | undefined;
-  /** The free trial's end and credits, while it lasts. */
+  /** The end and the credits of the free trial, while it lasts. */
   readonly trial: { readonly until: string; readonly credits: number } | undefined;
   readonly reread: () => void;
 }
 
-/** The plan with its period, its renewal and what can be done about it. */
+/** The plan with its period, its renewal and its actions. */
 export function CurrentPlan({ subscription, trial, reread }: CurrentPlanProps) {
   return (
     <Card title={t('Current Plan')}>
@@ -110,7 +110,7 @@ function Plan({ subscription, reread }: { readonly subscription: Subscription; r
           { term: t('Current period'), value: `${formatDay(currentPeriodStart)} – ${end}` },
           ...(card ? [{ term: t('Card'), value: cardWords(card) }] : []),
           { term: t('Auto-renew'), value: <Badge tone={renewal.tone}>{renewal.word}</Badge> },
-          // Mostly that is the end of the period, which is shown above.
+          // Usually that is the end of the period, which is shown above.
           ...(endsAt !== null && endsAt !== currentPeriodEnd ? [{ term: t('Ends on'), value: formatDay(endsAt) }] : []),
         ]}
       />

@@ -3,7 +3,7 @@ let last = '';
 
 /**
  * Notes that this page changes the subscription and reports the outcome itself, so that the live update must not repeat
- * it. The returned function ends that, with the position of the change if there was one.
+ * it. Call the returned function when it is done, with the position of the change if there was one.
  */
 export function beginOwnChange(): (position?: string) => void {
   unanswered += 1;
@@ -13,5 +13,5 @@ export function beginOwnChange(): (position?: string) => void {
   };
 }
 
-/** Whether this page made the change at this position, or may have made it: its own change is not answered yet. */
+/** Whether this page made the change at this position, or may have made it because its request is not answered yet. */
 export const isOwnChange = (position: string): boolean => unanswered > 0 || position <= last;

@@ -11,7 +11,7 @@ import { t } from '../../i18n/t.ts';
 /** Milliseconds. */
 const pollInterval = 30_000;
 
-/** Apart from the rest of the screen: the payment provider is asked, which may not answer. */
+/** Loaded separately from the rest of the screen, because the payment provider may not answer. */
 export const savedCardQuery = graphql(`
   query SavedCard {
     savedCard {
@@ -73,8 +73,8 @@ const billingUpdates = graphql(`
 `);
 
 /**
- * The billing data, read again every 30 s, on window focus, after a payment in another tab, and by live messages. What
- * changed elsewhere also shows a toast; that of a payment comes from the feature `add-credits`.
+ * The billing data, read again every 30 s, on window focus, after a payment in another tab, and by live messages. A
+ * change from elsewhere also shows a toast; for a payment, `add-credits` shows it.
  */
 export function useBilling() {
   const { data, error, refetch } = useQuery(billingQuery, {
@@ -106,7 +106,7 @@ export function useBilling() {
       const update = message?.accountUpdates;
       if (update?.__typename === 'SubscriptionUpdated' && !isOwnChange(update.position)) toast(subscriptionUpdated);
     },
-    // The poll continues without them.
+    // Polling continues without live messages.
     onError: (cause) => logFailure('billing updates stopped', cause),
   });
 

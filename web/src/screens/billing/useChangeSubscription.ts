@@ -28,12 +28,12 @@ const reactivateDocument = graphql(`
   }
 `);
 
-/** Cancels and reactivates. `reread` reads what the screen shows again. */
+/** Cancels and reactivates. `reread` refreshes the screen. */
 export function useChangeSubscription(reread: () => void) {
   const [cancel, cancelling] = useMutation(cancelDocument);
   const [reactivate, reactivating] = useMutation(reactivateDocument);
 
-  /** Answers whether the change was made. `send` answers its position; `failed` is said when it fails. */
+  /** Resolves to whether the change was made. `send` returns its position; `failed` is the message on failure. */
   const change = async (
     send: () => Promise<string | undefined>,
     done: ToastInput,

@@ -24,9 +24,7 @@ const otherPayments: Readonly<Record<string, string>> = {
   disputed: t('Disputed'),
 };
 
-/**
- * The badge of a status: `active` and `trialing` have a word each, others show the provider's.
- */
+/** The badge of a status: words for `active` and `trialing`, the provider's text for others. */
 export function statusWord(status: SubscriptionStatus): Word {
   if (status === 'ACTIVE') return { word: t('Active'), tone: 'success' };
   if (status === 'TRIALING') return { word: t('Trial'), tone: 'info' };
@@ -48,7 +46,7 @@ export function autoRenewWord({ autoRenewPaused, cancelAtPeriodEnd }: Subscripti
   return cancelAtPeriodEnd ? { word: t('Cancelled'), tone: 'danger' } : { word: t('Enabled'), tone: 'success' };
 }
 
-/** A payment that succeeded shows as success, anything else as failed; money that went back says so. */
+/** A payment that succeeded shows as success, anything else as failed; money that was returned has its own text. */
 export function paymentWord({ status }: Pick<Entry, 'status'>): Word {
   if (status === 'succeeded') return { word: t('Succeeded'), tone: 'success' };
   return { word: otherPayments[status] ?? status.charAt(0).toUpperCase() + status.slice(1), tone: 'danger' };
@@ -61,7 +59,7 @@ const parts: Readonly<Record<Entry['parts'][number]['kind'], (amount: string) =>
   OUT_OF_BAND: (amount) => t('{amount} paid in another way', { amount }),
 };
 
-/** How a row was settled, in words: nothing for a plain payment by card. */
+/** How a row was settled, in words; empty for a plain card payment. */
 export function settledWords({
   amountCents: total,
   parts: settled,

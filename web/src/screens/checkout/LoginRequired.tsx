@@ -10,7 +10,10 @@ import { t } from '../../i18n/t.ts';
 /** Milliseconds: time to read the toast. */
 const redirectAfter = 1_000;
 
-/** The checkout of a visitor: stores its address and leads to /login after a second. Signing in leads back here. */
+/**
+ * The checkout of a visitor: stores its address and leads to /login after a second. After signing in, the user returns
+ * here.
+ */
 export function LoginRequired() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

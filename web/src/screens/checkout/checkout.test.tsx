@@ -269,7 +269,7 @@ describe('paying', () => {
     await payWithCard();
     expect(await screen.findByText('At /manage-avatars?payment=success')).not.toBeNull();
     expect(said()).toEqual({ title: 'Payment Successful', description: 'Digital Twin purchased' });
-    // How long the marker is kept is tested with it.
+    // The marker's own test checks how long it is kept.
     expect(stored).toHaveBeenCalledWith(completedKey, expect.stringMatching(/^pi_1\//u));
   });
 

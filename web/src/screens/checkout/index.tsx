@@ -63,7 +63,7 @@ function State() {
   return <Order key={search.toString()} order={withBundleId(order, data.catalog)} catalog={data.catalog} />;
 }
 
-/** An address may name the bundle by its name alone. */
+/** An address may contain only the bundle's name. */
 function withBundleId(order: CheckoutOrder, { bundles }: Catalog): CheckoutOrder {
   return { ...order, bundleId: order.bundleId ?? bundles.find(({ name }) => name === order.bundleName)?.id };
 }
@@ -158,7 +158,7 @@ function Pay({ donePath, session }: { readonly donePath: string; readonly sessio
   );
 }
 
-/** The order is paid already. */
+/** The order is already paid. */
 function Settled({ donePath }: { readonly donePath: string }) {
   useEffect(() => forgetOrder(), []);
   return (

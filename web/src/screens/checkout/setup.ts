@@ -4,7 +4,7 @@ import type { CheckoutOrder } from '../../features/payments/checkoutPath.ts';
 import type { PaymentSession } from '../../features/payments/payment.ts';
 import { t } from '../../i18n/t.ts';
 
-/** A line of the order as the server quotes it; the amount is in cents. */
+/** A line of the order as quoted by the server; the amount is in cents. */
 export interface QuotedLine {
   readonly id: string;
   readonly description: string;
@@ -18,14 +18,14 @@ export interface Quote {
   readonly total: number;
 }
 
-/** A payment that waits for a card, and what it is for. */
+/** A payment that waits for a card, and its purpose. */
 export interface Setup {
   /** Null when a credit balance or a coupon has settled the order: there is nothing to pay. */
   readonly session: PaymentSession | null;
   readonly quote: Quote;
 }
 
-/** The server's price differs from that of the address. */
+/** The server's price differs from the price in the address. */
 export class PriceChanged extends Error {
   readonly quote: Quote;
 
@@ -38,12 +38,12 @@ export class PriceChanged extends Error {
 
 const monthly = 'monthly';
 
-/** The order as the user agreed to it: what the address says, and the choice of the email blast. */
+/** The order as the user agreed to it: the order in the address, and the choice of the email blast. */
 export interface AgreedOrder extends CheckoutOrder {
   readonly emailBlast: boolean;
 }
 
-/** The documented call that opens the payment of an order. */
+/** The documented REST call that opens the payment of an order. */
 export function setupCall(order: AgreedOrder): { readonly path: string; readonly body: object } {
   const { plan: planId, type, amount, credits, customAvatar, bundleId, bundlePrice, emailBlast } = order;
   if (planId !== monthly && type !== 'subscription')
@@ -82,7 +82,8 @@ export function repriced(order: AgreedOrder, { items, total }: Quote): AgreedOrd
 const stored = 'curbcast.checkout';
 
 /**
- * The key of an order's payment. It is kept for this tab, so that a reload opens the same payment and not a second one.
+ * The key of an order's payment. It is kept for this tab, so that a reload opens the same payment instead of a second
+ * one.
  */
 function keyOf(content: string): string {
   const submission = submissionOf(content, lastSubmission());
@@ -101,7 +102,7 @@ function lastSubmission(): Submission | null {
   }
 }
 
-/** The order is paid: the same order again is another purchase. */
+/** Forgets the key of a paid order: the same order again is another purchase. */
 export function forgetOrder(): void {
   sessionStorage.removeItem(stored);
 }

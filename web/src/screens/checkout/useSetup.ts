@@ -10,9 +10,9 @@ import { t } from '../../i18n/t.ts';
 export type SetupState =
   | { readonly kind: 'preparing' }
   | { readonly kind: 'ready'; readonly setup: Setup }
-  /** The server has other prices than the address: the user has to agree to them. */
+  /** The server's prices differ from those in the address: the user must agree to them. */
   | { readonly kind: 'review'; readonly quote: Quote }
-  /** A toast says why, and another screen follows. */
+  /** A toast gives the reason, and another screen follows. */
   | { readonly kind: 'failed' };
 
 /** Milliseconds before the browser leaves the page: time to read the toast. */
@@ -26,7 +26,7 @@ const sessionExpired = /Authentication required|Not authenticated|401/u;
  * sign-in page or to the add-ons.
  */
 export function useSetup(order: AgreedOrder): SetupState {
-  // With the order that it belongs to: another order is being prepared until its own result is there.
+  // Stored with its order: a changed order counts as loading until its own result arrives.
   const [result, setResult] = useState<{ readonly of: string; readonly state: SetupState } | null>(null);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

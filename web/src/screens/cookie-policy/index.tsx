@@ -43,7 +43,7 @@ const Facts = styled.div`
   }
 `;
 
-/** `/cookie-policy`: what the product keeps in a browser. */
+/** `/cookie-policy`: what the product stores in a browser. */
 export default function CookiePolicy() {
   const product = useProduct();
   return (

@@ -33,7 +33,7 @@ const librarySizeQuery = graphql(`
 /** The card promises "10+ Expert Videos". */
 const promisedVideos = 10;
 
-/** Links to the library of expert videos; renders nothing while the library holds fewer than the card promises. */
+/** Links to the library of expert videos; renders nothing while the library has fewer than the card promises. */
 export function MlsPromo() {
   const { data } = useQuery(librarySizeQuery);
   if ((data?.libraryVideoCount ?? 0) < promisedVideos) return null;

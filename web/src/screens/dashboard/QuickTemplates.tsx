@@ -67,7 +67,7 @@ const Way = styled(Link)`
   }
 `;
 
-/** Links into the wizard, set up for a purpose. Lists the templates that the navigation has. */
+/** Links into the wizard, set up for a purpose. Lists the same templates as the navigation. */
 export function QuickTemplates() {
   const links = useLinks('main').map(({ to }) => to);
   return (

@@ -26,7 +26,7 @@ const Root = styled.section`
   }
 `;
 
-/** The link to the wizard, or to Add Credits if there are none. */
+/** The link to the wizard, or to Add Credits for a user without credits. */
 export function StartCreation({ credits }: { readonly credits: number }) {
   const { request } = useAddCredits();
   return (

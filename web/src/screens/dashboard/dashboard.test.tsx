@@ -77,7 +77,7 @@ const unwatched = {
 };
 const made = { __typename: 'Made' as const, videos: 0, waitSeconds: null, renderSeconds: null, creditsUsed: 0 };
 
-/** Two weeks; the last one was watched as given. */
+/** Two weeks; the argument gives the views of the last one. */
 function analyticsOf(watched: Partial<typeof unwatched> = {}, work: Partial<AnalyticsQuery['analytics']['made']> = {}) {
   const all = { ...unwatched, ...watched };
   const week = (monday: string, of: typeof unwatched) => ({

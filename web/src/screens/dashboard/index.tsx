@@ -46,7 +46,7 @@ const dashboardQuery = graphql(`
   }
 `);
 
-/** Of a user who has made no video. */
+/** For a user who has made no video. */
 const noVideos = { pending: 0, processing: 0, ready: 0 } as const;
 
 /** How many videos the dashboard shows at most. */
@@ -72,7 +72,8 @@ const Columns = styled.div`
 export default function Dashboard() {
   const { user, account } = useViewer();
   const { data, error, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
-  // The balance shows at once who has made a video, so nothing moves or changes its words when the counts arrive.
+  // The balance shows immediately whether the user has made a video, so nothing moves or changes its text when the
+  // counts arrive.
   const isNew = account.used + account.held === 0;
   const isFirstVisit = data === undefined ? isNew : data.videoStats.total === 0;
   const videos = data?.videos.edges.slice(0, shownVideos).map(({ node }) => node);

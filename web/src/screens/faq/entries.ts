@@ -20,7 +20,7 @@ export interface Entry {
   readonly category: Category;
   readonly question: string;
   readonly answer: string;
-  /** Today's charge, where the answer quotes another figure. */
+  /** The current price, where the answer quotes another figure. */
   readonly today?: string;
 }
 

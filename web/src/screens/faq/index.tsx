@@ -195,14 +195,14 @@ function Section({ category, entries: answered, isSearch }: SectionProps) {
     <Stack as="section" id={anchorOf(category)} $gap={3} aria-label={t(category)}>
       <h2>{t(category)}</h2>
       {answered.map((entry) => (
-        // A search opens what it finds: the answer is what was looked for.
+        // A search opens its matches, because the user is looking for the answer.
         <Answered key={`${entry.id} ${isSearch}`} entry={entry} isOpen={isSearch} />
       ))}
     </Stack>
   );
 }
 
-/** The anchor is inside of the answer: browsers open the details around it when an address leads there. */
+/** The anchor is inside the answer: browsers open the surrounding `details` when an address points there. */
 function Answered({
   entry: { id, question, answer, today },
   isOpen,
@@ -228,7 +228,7 @@ function Answered({
   );
 }
 
-/** Each button does what its label says, as far as the product has it. */
+/** Each button does what its label says, if the product has that. */
 function StillQuestions({ onDocumentation }: { readonly onDocumentation: () => void }) {
   const product = useProduct();
   return (

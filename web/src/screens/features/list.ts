@@ -2,7 +2,7 @@ import { t } from '../../i18n/t.ts';
 export interface Feature {
   readonly title: string;
   readonly words: string;
-  /** Its requirement besides an account, where that depends on the installation. */
+  /** A further requirement besides an account, if it depends on the installation. */
   readonly need?: string;
 }
 
@@ -16,8 +16,8 @@ export interface FeatureSection {
 const modelKey = t('Where available');
 
 /**
- * The sections of the page. The product has every feature listed; a feature that works only with a key says so, since
- * most installations start without keys.
+ * The sections of the page. The product has every feature on the list. A feature that needs a key says so, since most
+ * installations start without keys.
  */
 export const sections: readonly FeatureSection[] = [
   {

@@ -103,7 +103,7 @@ const Sum = styled.p`
   }
 `;
 
-/** The frame stays in sight while presenters are compared; on phones it comes after them. */
+/** The frame stays in view while the user compares presenters; on phones it comes after them. */
 const Beside = styled.div`
   display: grid;
   gap: ${space[5]};

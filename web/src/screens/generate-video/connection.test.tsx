@@ -25,12 +25,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A server that is reached only while the device has a connection. */
+/** A server that can be reached only while the device has a connection. */
 const reached =
   <Answer,>(answer: Answer) =>
   (): Answer | TypeError =>
     isOnline ? answer : new TypeError('Failed to fetch');
-/** No draft is on this server, so none must have been saved there either. */
+/** This server has no draft, so the test must not have saved one there. */
 const unsaved = { SaveVideoDraft: () => new TypeError('Failed to fetch') };
 const comeBack = (): Promise<void> =>
   act(async () => {

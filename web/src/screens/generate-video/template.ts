@@ -5,9 +5,9 @@ import { t } from '../../i18n/t.ts';
 const templateNames = ['residential', 'commercial', 'lender'] as const;
 type TemplateName = (typeof templateNames)[number];
 
-/** The texts of a template. The steps are the same for all but the first. */
+/** The texts of a template. All steps except the first are the same. */
 export interface Template {
-  /** The kind under which the server counts the video and keeps a separate draft. `LENDER` begins with a fee sheet. */
+  /** The kind of template. The server counts videos and stores drafts by it. `LENDER` starts with a fee sheet. */
   readonly kind: VideoTemplate;
   readonly heading: string;
   readonly lead: string;

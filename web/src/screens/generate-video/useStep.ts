@@ -5,12 +5,12 @@ import { hashOfStep, reachable, stepOfHash, type Judged, type Step } from './dra
 export interface OpenStep {
   readonly step: Step;
   readonly goTo: (step: Step) => void;
-  /** The heading of the open step. It receives the focus when the step changes, but not when the screen opens. */
+  /** The heading of the open step. It gets the focus when the step changes, but not when the screen opens. */
   readonly heading: React.RefObject<HTMLHeadingElement | null>;
 }
 
 /**
- * The open step. The address contains it, so that Back, Forward and reload work. An address of a step that cannot open
+ * The open step. The address contains it, so that Back, Forward and reload work. The address of a step that can't open
  * yet is corrected.
  */
 export function useStep(judged: Judged): OpenStep {

@@ -76,7 +76,7 @@ describe('the steps', () => {
       savedAt: '2026-11-26T10:00:00Z',
     };
     let onServer: typeof kept | null = kept;
-    /** Opens the last step with a draft that the server has, too. */
+    /** Opens the last step with a draft that is also on the server. */
     const openReview = async () => {
       onServer = kept;
       storeDraft('u1', 'CUSTOM', { draft: ready, revision: 'r1', saved: true });

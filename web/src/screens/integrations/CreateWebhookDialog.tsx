@@ -26,11 +26,11 @@ const isUrl = (value: string): boolean => /^https?:\/\//i.test(value.trim()) && 
 
 export interface CreateWebhookDialogProps {
   readonly onClose: () => void;
-  /** Gets the secret of the new webhook, which is never shown again. */
+  /** Receives the secret of the new webhook. It is never shown again. */
   readonly onCreated: (secret: string) => void;
 }
 
-/** Adds a webhook. Checks on submit and again on change. */
+/** Adds a webhook. Validates on submit, and from then on at each change. */
 export function CreateWebhookDialog({ onClose, onCreated }: CreateWebhookDialogProps) {
   const {
     register,

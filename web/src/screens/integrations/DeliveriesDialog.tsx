@@ -20,10 +20,10 @@ import { t } from '../../i18n/t.ts';
 import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 const perPage = 20;
-/** While the dialog is open the log is read again: messages are sent within moments. */
+/** While the dialog is open, the log is refetched: messages are sent within moments. */
 const refreshMs = 3_000;
 
-/** Every message to one webhook, the newest first, with its contents and answers. */
+/** Every message to one webhook, newest first, with contents and responses. */
 export function DeliveriesDialog({
   webhook,
   onClose,
@@ -161,7 +161,7 @@ function Delivery({
   );
 }
 
-/** Mounted again after each attempt, so that it shows the new answer. */
+/** Remounted after each attempt, to show the new response. */
 function Details({ id }: { readonly id: string }) {
   const { data, error } = useQuery(deliveryQuery, {
     variables: { id },

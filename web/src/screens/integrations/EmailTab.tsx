@@ -9,7 +9,7 @@ import { toast } from '../../ui/toastStore.ts';
 import { sendTestMailMutation } from './documents.ts';
 import { t } from '../../i18n/t.ts';
 
-/** The mails that a user may try. */
+/** The emails that a user can send as samples. */
 const templates = [
   { type: 'welcome', title: t('Welcome'), about: t('After you signed up.') },
   { type: 'video_completed', title: t('Video completed'), about: t('When a video is finished.') },

@@ -14,11 +14,11 @@ import { t } from '../../i18n/t.ts';
 
 const formats = ['json', 'csv'] as const;
 
-/** The name that the server gives the download, too. */
+/** The file name; the server gives the download the same one. */
 const fileName = (type: string, format: string): string =>
   `curbcast-${type}-${new Date().toISOString().slice(0, 10)}.${format}`;
 
-/** Everything of the account as files. */
+/** Exports all of the account's data as files. */
 export function ExportTab({ types }: { readonly types: readonly string[] }) {
   const [ended, setEnded] = useState(0);
   return (

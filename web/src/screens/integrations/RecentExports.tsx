@@ -15,7 +15,10 @@ import { List } from './List.ts';
 import { t } from '../../i18n/t.ts';
 import { QueryError } from '../../app/apollo/QueryError.tsx';
 
-/** While the list is open it is read again: the server knows the end of an export a moment after the browser. */
+/**
+ * While the list is open, it is refetched, because the server learns of the end of an export a moment after the
+ * browser.
+ */
 const refreshMs = 3_000;
 
 const Entry = styled.li`
@@ -46,7 +49,7 @@ const states = {
 } as const;
 
 /**
- * The state of the account's latest exports, also of those by access tokens.
+ * The state of the account's latest exports, including those made with access tokens.
  *
  * @param ended how many exports of this page have ended: another number reads the list at once
  */

@@ -16,7 +16,7 @@ const Secret = styled.code`
   user-select: all;
 `;
 
-/** Shows a signing secret, this once. */
+/** Shows a signing secret. This is the only time. */
 export function SecretDialog({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
   return (
     <Dialog

@@ -36,7 +36,7 @@ const shareableQuery = graphql(`
   }
 `);
 
-/** Links to share finished videos by. */
+/** Links for sharing finished videos. */
 export function SharingTab() {
   const { data, error, refetch } = useQuery(shareableQuery, { fetchPolicy: 'cache-and-network' });
   if (data === undefined)
@@ -85,7 +85,7 @@ function SharedVideo({ id, title, propertyAddress, share: known }: ShareableVide
   const [made, setMade] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const link = made ?? (known === null || known.hasExpired ? null : known.url);
-  /** Makes the link, or gets the same one again; null when that failed. */
+  /** Makes the link, or gets the existing one; null when that failed. */
   const share = async (): Promise<string | null> => {
     setBusy(true);
     try {
@@ -111,12 +111,12 @@ function SharedVideo({ id, title, propertyAddress, share: known }: ShareableVide
   };
   const generate = async (): Promise<void> => {
     const url = await share();
-    // A browser that keeps the clipboard to itself still shows the link below.
+    // If the browser refuses the clipboard, the link is still shown below.
     if (url !== null) await navigator.clipboard.writeText(url).catch(() => undefined);
   };
   /** Without a link there is no page yet. */
   const shareAndOpen = async (): Promise<void> => {
-    // Before the answer: browsers block a tab that opens long after the click.
+    // Opened before the response, because browsers block a tab that opens long after the click.
     const tab = window.open('about:blank', '_blank');
     const url = await share();
     if (url === null) tab?.close();

@@ -51,7 +51,7 @@ export interface WebhookRowProps {
   readonly onSecret: (secret: string) => void;
 }
 
-/** One webhook with everything that its owner can do with it. */
+/** One webhook with all of its owner's actions. */
 export function WebhookRow({ webhook, reread, onSecret }: WebhookRowProps) {
   const { id, url, events, isActive, failingSince, disabledFor, previousSecretUntil } = webhook;
   const [open, setOpen] = useState<'log' | 'delete' | 'rotate' | null>(null);

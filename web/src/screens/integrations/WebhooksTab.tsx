@@ -12,7 +12,7 @@ import { t } from '../../i18n/t.ts';
 
 export interface WebhooksTabProps {
   readonly list: IntegrationsQuery['webhooks'];
-  /** Reads the list again. */
+  /** Refetches the list. */
   readonly reread: () => void;
 }
 

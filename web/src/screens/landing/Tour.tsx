@@ -33,7 +33,7 @@ const Row = styled.ol`
     ${text('small')} color: ${color.text2};
   }
 `;
-/** One of both pictures, by the theme of the page. */
+/** One of the two pictures, by the theme of the page. */
 const Picture = styled.img`
   :root[data-theme='dark'] &[data-for='light'],
   :root[data-theme='light'] &[data-for='dark'] {

@@ -112,7 +112,7 @@ const failed =
   (error: unknown): void =>
     toast({ title, description: sentenceOf(error), variant: 'destructive' });
 
-/** A tour request. It is read as soon as it is opened; `isAsked`: the address of the page names it. */
+/** A tour request. Opening it marks it as read. `isAsked`: the page's address names it. */
 export function LeadRow({ lead, isAsked }: { readonly lead: LeadFieldsFragment; readonly isAsked: boolean }) {
   const { id, name, email, phone, message, isRead, receivedAt, video } = lead;
   const [open, setOpen] = useState(isAsked);

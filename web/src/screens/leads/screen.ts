@@ -1,7 +1,7 @@
 import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
-/** `/leads`: who asked for a tour on a share page. */
+/** `/leads`: the people who asked for a tour on a share page. */
 export const leads = defineScreen({
   path: '/leads',
   group: 'signedIn',

@@ -25,7 +25,7 @@ export const Item = styled.li`
   }
 `;
 
-/** In place of the picture of a Digital Twin that has none: it is being made, or it failed. */
+/** Replaces the picture of a Digital Twin without one: it is being made, or it failed. */
 export const NoPicture = styled.span`
   display: grid;
   place-items: center;

@@ -22,7 +22,7 @@ const badges = {
   failed: { tone: 'danger', label: t('Failed') },
 } as const;
 
-/** The user's Digital Twins with their state. */
+/** The user's Digital Twins with their status. */
 export function MyTwins({ twins }: { readonly twins: readonly Avatar[] }) {
   const [doomed, setDoomed] = useState<Avatar>();
   const [withdrawn, setWithdrawn] = useState<Avatar>();

@@ -35,12 +35,12 @@ const Figure = styled.p`
   }
 `;
 
-/** As high as the button that comes with the price. */
+/** As high as the button that appears with the price. */
 const Actions = styled(Cluster)<{ readonly $sells: boolean }>`
   min-block-size: ${({ $sells }) => ($sells ? size.control : 'auto')};
 `;
 
-/** The balance of Digital Twin credits and, where it `sells`, the next one at this user's price. */
+/** The balance of Digital Twin credits and, if `sells`, the next Digital Twin at this user's price. */
 export function TwinCreditsCard({ sells }: { readonly sells: boolean }) {
   const [isCreating, setCreating] = useState(false);
   const [isTrying, setTrying] = useState(false);

@@ -32,7 +32,9 @@ export interface BulkShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives every video its link, one after the other, and all of them to copy. Mounted while it is open. */
+/**
+ * Creates a link for every video, one after the other, and lets the user copy all of them. Mounted while it is open.
+ */
 export default function BulkShareDialog({ videos, onClose }: BulkShareDialogProps) {
   const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());

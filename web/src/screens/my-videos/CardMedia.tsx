@@ -57,9 +57,9 @@ const Wide = styled.div`
 `;
 
 /**
- * A player that gets its controls once the list stops scrolling, and keeps them: the browser builds dozens of elements
- * and several layers for the controls of each video, too much for a row that only passes by. Tab stops at it from the
- * start.
+ * A player that gets its controls once the list stops scrolling, and keeps them. The browser builds dozens of elements
+ * and several layers for the controls of a video: too much for a row that only scrolls past. The player can be reached
+ * with Tab from the start.
  */
 function Player(props: Omit<ComponentPropsWithRef<'video'>, 'controls'>) {
   const scrolling = useContext(Scrolling);
@@ -68,7 +68,7 @@ function Player(props: Omit<ComponentPropsWithRef<'video'>, 'controls'>) {
   return <CardVideo {...props} {...(complete ? { controls: true } : { tabIndex: 0 })} />;
 }
 
-/** The limit of an estimate by elapsed time: above it the bar shows no figure. */
+/** The limit of an estimate from elapsed time: above it, the bar shows no figure. */
 const guessedUpTo = 95;
 
 /** The player of a finished video, or its status. */

@@ -35,7 +35,7 @@ const Root = styled.ul`
   }
 `;
 
-/** How many videos there are in each status that has some. */
+/** The number of videos in each status; statuses without videos are left out. */
 export function Counts() {
   const stats = useQuery(countsQuery).data?.videoStats;
   if (stats === undefined || stats.total === 0) return null;

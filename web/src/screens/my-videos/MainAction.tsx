@@ -10,7 +10,7 @@ export interface MainActionProps {
   readonly onOpen: (dialog: DialogName, id: string) => void;
 }
 
-/** The main action of a video in its state: retry it, look for its progress, or share and export it. */
+/** The main action of a video in its state: retry it, check its progress, or share and export it. */
 export function MainAction({ video: { id, title, status, videoUrl }, onOpen }: MainActionProps) {
   if (status === 'FAILED')
     return (

@@ -11,10 +11,10 @@ const queuePlaceQuery = graphql(`
   }
 `);
 
-/** The place changes as other people's videos are finished, which no message announces. */
+/** The place changes as other users' videos finish; no live message announces that. */
 const everyMs = 5_000;
 
-/** How many videos are made before a waiting one. */
+/** The number of videos ahead of a waiting one. */
 export function QueuePlace({ videoId }: { readonly videoId: string }) {
   const { data } = useQuery(queuePlaceQuery, {
     variables: { id: videoId },

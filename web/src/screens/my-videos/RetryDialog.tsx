@@ -12,7 +12,7 @@ export interface RetryDialogProps {
 }
 
 /**
- * Shows what another attempt costs before it is made. Without enough credits it leads to buying some. Mounted while it
+ * Shows the price of another attempt before it starts. Without enough credits it links to buying some. Mounted while it
  * is open.
  */
 export function RetryDialog({ video, onClose }: RetryDialogProps) {

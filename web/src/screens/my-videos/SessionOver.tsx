@@ -9,7 +9,7 @@ import { t } from '../../i18n/t.ts';
 /** Milliseconds: time to read the toast. */
 const redirectAfter = 1_000;
 
-/** Reports the end of the session and redirects to /login after a second. Signing in leads back here. */
+/** Reports the end of the session and redirects to /login after a second. After signing in, the user returns here. */
 export function SessionOver() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

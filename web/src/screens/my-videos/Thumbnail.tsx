@@ -22,7 +22,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The picture of a video in a list; a sign of its status until it is ready. The status itself is in the row's words. */
+/** The picture of a video in a list; an icon of its status until it is ready. The row's text has the status. */
 export function Thumbnail({
   video: { status, thumbnailUrl },
 }: {

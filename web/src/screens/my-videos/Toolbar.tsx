@@ -39,7 +39,7 @@ export interface ToolbarProps {
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-/** Search, status and order of the list, and how it looks. */
+/** Search, status and order of the list, and its layout. */
 export function Toolbar({ filters: { search, status, sort, view }, onChange }: ToolbarProps) {
   return (
     <Root>

@@ -95,7 +95,7 @@ export interface VersionsProps {
   readonly onWatch: (id: string) => void;
 }
 
-/** All videos of the same property, in their formats and languages, and the way to another one. */
+/** All videos of the same property, in their formats and languages, and a link to make another one. */
 export function Versions({ video: { id, propertyAddress }, onWatch }: VersionsProps) {
   const address = plain(propertyAddress);
   const { data } = useQuery(versionsQuery, {

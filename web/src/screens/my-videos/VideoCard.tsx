@@ -85,7 +85,7 @@ export interface VideoCardProps {
   readonly onWatch: (id: string) => void;
 }
 
-/** The title of a video, which leads to its page. */
+/** The title of a video, with a link to its page. */
 export function TitleLink({ video: { id, title }, onWatch }: Pick<VideoCardProps, 'video' | 'onWatch'>) {
   return (
     <Link

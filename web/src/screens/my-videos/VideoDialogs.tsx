@@ -34,8 +34,8 @@ export interface VideoDialogsProps {
 }
 
 /**
- * The dialog that was opened on a card. It is not part of the card, which is remounted whenever the list is laid out
- * again: by a turned phone, or by another video before it.
+ * The dialog that was opened on a card. It is not inside the card, because a new layout of the list remounts the card,
+ * for example when the phone is turned or another video comes before it.
  */
 export function VideoDialogs({ opened, videos, onClose }: VideoDialogsProps) {
   const video = opened === null ? undefined : videos.find(({ id }) => id === opened.id);

@@ -47,8 +47,8 @@ export interface VideoGridProps {
 }
 
 /**
- * The cards of the list. Only the rows in and around the window exist, and the focused one: thousands of
- * videos scroll like ten.
+ * The cards of the list. Only the focused row and those in and near the window are rendered, so thousands of videos
+ * scroll as smoothly as ten.
  */
 export function VideoGrid({ videos, view, hasMore, onEndNear, selection, ask, onOpen, onWatch }: VideoGridProps) {
   const askForOne = useCallback((video: Video) => ask([video]), [ask]);
@@ -77,7 +77,7 @@ export function VideoGrid({ videos, view, hasMore, onEndNear, selection, ask, on
   const onNear = useEffectEvent(onEndNear);
   useEffect(() => {
     if (isEndNear) onNear();
-    // Once for each number of loaded videos: a page that fails is fetched again only when the user asks for it.
+    // Once for each number of loaded videos: after a failure, a page is refetched only at the user's request.
   }, [isEndNear, videos.length]);
   return (
     <Scrolling value={rows.isScrolling}>
@@ -119,7 +119,7 @@ export function VideoGrid({ videos, view, hasMore, onEndNear, selection, ask, on
   );
 }
 
-/** How many cards fit beside each other, and where the list begins on the page. */
+/** The number of cards per row, and where the list starts on the page. */
 function useLayout(list: RefObject<HTMLDivElement | null>): { readonly columns: number; readonly top: number } {
   const [layout, setLayout] = useState({ columns: 1, top: 0 });
   useLayoutEffect(() => {

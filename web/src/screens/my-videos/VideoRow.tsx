@@ -46,7 +46,7 @@ const Facts = styled.p`
   overflow-wrap: anywhere;
   margin-block-end: ${space[1]};
 `;
-/** On a phone, the page of the video has them. */
+/** On a phone, these are on the page of the video. */
 const Main = styled.div`
   display: none;
   gap: ${space[2]};

@@ -39,7 +39,7 @@ const Facts = styled.p`
 
 export interface WatchDialogProps {
   readonly id: string;
-  /** Where the list has loaded it. */
+  /** Set if the list has loaded it. */
   readonly listed: Video | undefined;
   readonly onOpen: (dialog: DialogName, video: Video) => void;
   /** Goes to another version of the video. */

@@ -181,7 +181,7 @@ describe('a video card', () => {
     expect(screen.getByRole('article').querySelector('video')).toBeNull();
     const counts = within(screen.getByRole('list', { name: 'Number of videos' })).getAllByRole('listitem');
     expect(counts.map(({ textContent }) => textContent)).toEqual(['All 12', 'Ready 11', 'Failed 1']);
-    // The select above filters: a second way would say the same twice.
+    // The select above already filters; a second control would be redundant.
     expect(screen.queryByRole('button', { name: /^(?:All|Ready|Failed) \d/u })).toBeNull();
   });
 

@@ -12,7 +12,7 @@ export type StatusFilter = (typeof statuses)[number];
 export type View = (typeof views)[number];
 export type Sort = (typeof sorts)[number];
 
-/** The filters of the list and how it looks, as in the address (`?q=oak&status=ready&sort=title&view=list`). */
+/** The filters and the layout of the list, as in the address (`?q=oak&status=ready&sort=title&view=list`). */
 export interface Filters {
   readonly search: string;
   readonly status: StatusFilter;

@@ -26,7 +26,7 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 import { QueryError, StaleAlert } from '../../app/apollo/QueryError.tsx';
 
-/** The video that is being watched, in the address beside the filters. */
+/** The video that is being watched, in the address next to the filters. */
 function useWatched() {
   const [address, setAddress] = useSearchParams();
   const watch = useCallback(
@@ -83,7 +83,7 @@ export default function MyVideos() {
       {!over && <Counts />}
       {!over && (
         <Listed
-          // The selection belongs to the filter: nobody deletes videos that are out of sight.
+          // The selection belongs to the filter, so that nobody deletes videos they can't see.
           key={`${filters.status} ${filters.search}`}
           list={list}
           filters={filters}

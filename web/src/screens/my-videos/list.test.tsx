@@ -60,7 +60,7 @@ describe('the list', () => {
     await screen.findByRole('article', { name: 'Elm Street' });
     expect(sent).toEqual([undefined, 'made']);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-    // In another session one was deleted on the second page, and another one restored.
+    // In another session, one video on the second page was deleted and another was restored.
     second = [broken];
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(titles()).toEqual([made.title, broken.title]));

@@ -19,7 +19,7 @@ const refreshVideoMutation = graphql(`
 
 const short: readonly (string | undefined)[] = ['INSUFFICIENT_CREDITS', 'ACCOUNT_IN_DEBT'];
 
-/** Check Status, or Retry of a failed video, which takes a new hold. */
+/** Check Status, or Retry of a failed video, which makes a new hold. */
 export function useRefreshVideo(id: string): { readonly refresh: () => Promise<void>; readonly refreshing: boolean } {
   const { request: addCredits } = useAddCredits();
   const [run, { loading: refreshing }] = useMutation(refreshVideoMutation, {

@@ -64,8 +64,8 @@ export interface Removal {
 }
 
 /**
- * Deletes videos after a confirmation, tells the result in a toast, and offers to undo it. `onRemoved`
- * receives the ids of the deleted videos.
+ * Deletes videos after a confirmation, shows the result in a toast, and offers to undo it. `onRemoved` receives the ids
+ * of the deleted videos.
  */
 export function useRemoval(onRemoved: (ids: readonly string[]) => void): Removal {
   const client = useApolloClient();

@@ -23,17 +23,17 @@ const videoSelectionQuery = graphql(`
 `);
 
 export interface Selection {
-  /** The selected videos as they were when they were selected. */
+  /** The selected videos, in their state at the time of selection. */
   readonly videos: readonly Selectable[];
   readonly has: (id: string) => boolean;
   readonly set: (video: Selectable, selected: boolean) => void;
-  /** Selects every video of the filter: the given ones, and those that the server has besides. */
+  /** Selects every video that matches the filter: the given ones, and the others on the server. */
   readonly selectAll: (loaded: readonly Selectable[], hasMore: boolean) => Promise<void>;
   readonly clear: () => void;
   readonly drop: (ids: readonly string[]) => void;
-  /** Every video of the filter is being selected. */
+  /** Whether all videos of the filter are being selected. */
   readonly selecting: boolean;
-  /** Every video of the filter was selected, and none was taken out since. */
+  /** Whether all videos of the filter were selected and none was deselected since. */
   readonly isWhole: boolean;
 }
 
@@ -46,7 +46,7 @@ export function useSelection(filters: Pick<Filters, 'search' | 'status'>): Selec
   const [isWhole, setWhole] = useState(false);
   const [selecting, setSelecting] = useState(false);
   const question = useRef(0);
-  // A change of the selection wins over the server's answer to "all".
+  // A change of the selection takes precedence over the server's answer to "all".
   const ignoreAnswer = useCallback(() => {
     question.current += 1;
     setSelecting(false);

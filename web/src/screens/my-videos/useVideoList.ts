@@ -5,7 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { VideoListQuery } from '../../gql/graphql.ts';
 import { variablesOf, type Filters } from './filters.ts';
 
-/** Milliseconds: brings what the live connection has missed. */
+/** Milliseconds. Picks up changes that the live connection missed. */
 const pollInterval = 30_000;
 const retryAfter = 1_000;
 const pageSize = 48;

@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { locale } from '../../i18n/language.ts';
 
 export type Video = LiveVideoFragment;
-/** The known fields of a selected video; most videos need not be loaded. */
+/** The known fields of a selected video; most selected videos need not be loaded. */
 export type Selectable = Pick<Video, 'id' | 'title' | 'status' | 'creditsHeld' | 'deletionCredits'>;
 
 export const statusOf = { PENDING: 'pending', PROCESSING: 'processing', READY: 'ready', FAILED: 'failed' } as const;
@@ -29,7 +29,7 @@ export function creditsSentence({ status, creditsHeld, creditsUsed, creditsRetur
 
 const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 
-/** The day, the length and the views of a video, as far as there are any. */
+/** The day, the length and the views of a video, if known. */
 export const factsOf = ({ createdAt, duration, status, viewCount }: Video): readonly string[] => [
   date.format(new Date(createdAt)),
   ...(duration === null ? [] : [clock(duration)]),
@@ -44,7 +44,7 @@ export function isRunning({ status }: Pick<Video, 'status'>): boolean {
   return status === 'PENDING' || status === 'PROCESSING';
 }
 
-/** The number of names in the question before it counts the rest. */
+/** The number of names in the question; the others are only counted. */
 const mostNames = 4;
 
 /** The credits that come back when unfinished videos are deleted. */
@@ -59,7 +59,7 @@ function givenBack(videos: number, credits: number): string {
     : t('They will be canceled, and {held} come back.', { held });
 }
 
-/** The consequences of deleting these videos: the unfinished ones, what comes back, and what is spent. */
+/** The consequences of deleting these videos: the unfinished ones, the returned credits, and the spent ones. */
 export function removalWarning(videos: readonly Selectable[]): string {
   const running = videos.filter(isRunning);
   const gone =
@@ -87,7 +87,7 @@ export function removalWarning(videos: readonly Selectable[]): string {
   ].join(' ');
 }
 
-/** The question before another attempt: its price, and what the balance does not cover. */
+/** The question before another attempt: its price, and the missing credits. */
 export function retryQuestion({ retryCredits }: Video, available: number): string {
   const price = retryCredits ?? 0;
   const missing = shortfall(available, price);

@@ -12,7 +12,7 @@ const lines = [
   ['phone', t('Phone'), 'tel', 'tel'],
 ] as const;
 
-/** The question who the user is, which may be left empty. Nothing for a user who has a brand. */
+/** Asks who the user is; the answer is optional. Empty for a user who has a brand. */
 export function AboutYouCard({ about, change }: Omit<AboutYouQuestion, 'keep'>) {
   if (about === null) return null;
   return (

@@ -45,7 +45,7 @@ const tiles = [
   },
 ] as const;
 
-/** Where Continue leads from each step: the next step, or a screen. */
+/** The target of Continue in each step: the next step or a screen. */
 const next: readonly (number | string)[] = [1, '/subscription-addons', '/dashboard'];
 
 /** `/onboarding`: three steps with resume and skip. */
@@ -61,7 +61,7 @@ export default function Onboarding() {
     if (!kept) return;
     const target = next[step] ?? '/dashboard';
     if (typeof target === 'number') return open(target);
-    // Coming back from the plans leads to the last step.
+    // On return from the plans, opens the last step.
     open(Math.min(step + 1, stepNames.length - 1));
     void navigate(target);
   };

@@ -14,10 +14,10 @@ export interface AboutYou {
 }
 
 export interface AboutYouQuestion {
-  /** The form's values; null for a user who has a brand, or while that is not known. */
+  /** The form's values; null for a user who has a brand, and until that is known. */
   readonly about: AboutYou | null;
   readonly change: (some: Partial<AboutYou>) => void;
-  /** Keeps what was filled in as the user's brand. Returns false when it could not be kept. */
+  /** Saves the values as the user's brand. Returns false when that failed. */
   readonly keep: () => Promise<boolean>;
 }
 
@@ -34,7 +34,7 @@ export function useAboutYou(): AboutYouQuestion {
   const known: AboutYou = { title: '', phone: user.phoneNumber ?? '', logoUrl: null };
   const about = data?.brand === null ? { ...known, ...typed } : null;
   const keep = async (): Promise<boolean> => {
-    // Values from the profile are no answer: without one, the first video asks.
+    // Values from the profile do not count as an answer: without one, the first video asks.
     if (about === null || Object.keys(typed).length === 0) return true;
     const { title, phone, logoUrl } = about;
     if (`${title}${phone}`.trim() === '' && logoUrl === null) return true;

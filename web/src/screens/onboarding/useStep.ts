@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts';
 
 export const stepNames = [t('Welcome'), t('Choose Your Plan'), t('Start Creating')] as const;
 
-/** The step that is open, from 0; kept in this browser for each user, so that setup resumes where it was left. */
+/** The step that is open, from 0; stored in this browser for each user, so that setup resumes there. */
 export function useStep(): readonly [number, (step: number) => void] {
   const key = `curbcast.onboarding.${useViewer().user.id}`;
   const [step, setStep] = useState(() => storedStep(key));

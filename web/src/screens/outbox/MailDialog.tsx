@@ -54,13 +54,13 @@ export interface MailDialogProps {
   readonly onClose: () => void;
 }
 
-/** One email as its reader sees it, and what administrators can do when it came back. */
+/** One email as its reader sees it, with the administrators' actions for one that came back. */
 export function MailDialog({ mail: listed, isAdmin, onClose }: MailDialogProps) {
   const { data, error, refetch } = useQuery(mailQuery, {
     variables: { id: listed?.id ?? '' },
     skip: listed === undefined,
   });
-  // The list may be older: since then the email was written, was sent or came back.
+  // The list may be outdated: the email may have been written, sent or returned since.
   const mail = listed && { ...listed, ...data?.outboxMail };
   return (
     <Dialog

@@ -59,7 +59,7 @@ const reasons: Readonly<Record<string, string>> = {
   unusable_address: t('No email can be sent to the address'),
 };
 
-/** Why a mail is where it is, as far as that needs words. */
+/** The reason for the state of an email, if it needs one. */
 function explain({ status, reason, code, failures, retryAt }: ListedMail): string {
   const answer = code === null ? '' : ` (${code})`;
   if (reason !== null) return `${reasons[reason] ?? reason}${answer}`;
@@ -108,7 +108,7 @@ const columnsOf = (open: (mail: ListedMail) => void): readonly Column<ListedMail
   { id: 'why', header: t('Details'), cell: (mail) => explain(mail) || blank },
 ];
 
-/** Milliseconds. In a development start visitors see this list too, whose rate limit is small. */
+/** Milliseconds. In a development start visitors see this list too, and their rate limit is low. */
 const pollInterval = 30_000;
 
 export interface MailListProps {

@@ -24,7 +24,7 @@ const Plain = styled.pre`
   background: ${color.sunken};
 `;
 
-/** A mail as its reader sees it. The page runs in a sandbox: only its links work, in a new tab. */
+/** An email as its reader sees it. The page runs in a sandbox: only its links work, and they open a new tab. */
 export function MessageView({
   src,
   subject,

@@ -36,7 +36,7 @@ const categories: Readonly<Record<string, string>> = {
   visitor: t('To a visitor of a share page, in the name of the agent.'),
 };
 
-/** Every type of email, written with sample data. */
+/** Every type of email, filled with sample data. */
 export function Templates() {
   const { data, error, refetch } = useQuery(templatesQuery);
   const [chosen, setChosen] = useState<string>();

@@ -33,7 +33,7 @@ const Body = styled(Stack)`
   ${screenRoom}
 `;
 
-/** `/outbox`: every email, and what became of it. */
+/** `/outbox`: every email, with its status. */
 export default function Outbox() {
   const session = useSession();
   const { data, error, refetch } = useQuery(mailServiceQuery, { fetchPolicy: 'cache-and-network' });
@@ -51,7 +51,7 @@ export default function Outbox() {
       )}
     </>
   );
-  // The console, where administrators see it, has a margin around every screen.
+  // Administrators see it in the console, which has a margin around every screen.
   if (session.status === 'signed-in' && session.viewer.isAdmin) return <Stack $gap={6}>{content}</Stack>;
   return (
     <Page>

@@ -71,7 +71,7 @@ describe('the outbox', () => {
     expect(first?.textContent).toContain('ann@example.comWelcome (test)');
     expect(within(first as HTMLElement).getByText('Sent')).toBeTruthy();
     expect(within(second as HTMLElement).getByText('The address was refused (550 5.1.1)')).toBeTruthy();
-    // An address breaks behind its @, not in the middle of a word.
+    // An address wraps after its @, not in the middle of a word.
     expect(screen.getByText('ann@example.com').innerHTML).toContain('ann@<wbr>example.com');
   });
 

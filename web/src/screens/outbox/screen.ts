@@ -3,7 +3,7 @@ import { defineScreen } from '../../app/define.ts';
 import { t } from '../../i18n/t.ts';
 
 /**
- * `/outbox`: every email and its fate, for administrators; in a development start for anyone on the machine, also
+ * `/outbox`: every email with its status, for administrators; in a development start for anyone on the machine, also
  * signed out.
  */
 export const outbox = defineScreen({

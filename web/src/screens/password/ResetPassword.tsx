@@ -21,7 +21,7 @@ const linkQuery = graphql(`
 `);
 
 const invalid = t('This password reset link is invalid or has expired.');
-/** Milliseconds: time to read that it worked. */
+/** Milliseconds: time to read the success message. */
 const redirectDelay = 2_000;
 
 /** `/reset-password?token=`. */

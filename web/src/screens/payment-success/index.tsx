@@ -31,10 +31,7 @@ const Root = styled.section`
   }
 `;
 
-/**
- * `/payment-success`: names what was bought. The address grants nothing: what was paid for is granted from
- * what the payment provider reports.
- */
+/** `/payment-success`: names what was bought. The address grants nothing; only the payment provider's report does. */
 export default function PaymentSuccess() {
   const [search] = useSearchParams();
   const { data } = useQuery(catalogQuery);

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/t.ts';
 import type { Catalog } from '../../features/catalog/cost.ts';
 
-/** Names of plans in links of older price lists. */
+/** Names of plans in links from older price lists. */
 const names: ReadonlyMap<string, string> = new Map([
   ['adhoc', 'Adhoc Video'],
   ['solo', 'Solo Agent'],

@@ -56,7 +56,8 @@ const Facts = styled.dl`
 `;
 
 /**
- * The four one-time bundles, with what one credit costs in each. The page keeps its text next to what is granted today.
+ * The four one-time bundles, with what one credit costs in each. The page shows its fixed text and, next to it, today's
+ * terms.
  */
 export function Bundles({ catalog }: { readonly catalog: Catalog }) {
   return (

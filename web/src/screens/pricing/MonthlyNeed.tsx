@@ -89,7 +89,7 @@ export function MonthlyNeed({ catalog }: { readonly catalog: Catalog }) {
   );
 }
 
-/** Whether the plan covers the need, and otherwise which bundle covers the rest and for how long. */
+/** Says whether the plan covers the need. If not, says which bundle covers the rest, and for how long. */
 function advice(credits: number, { plan, bundles }: Catalog): string {
   const planWords = t('The {name} ({priceCents}) gives {credits}', {
     name: plan.name,

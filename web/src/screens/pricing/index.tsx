@@ -47,7 +47,7 @@ const Start = styled.div`
   }
 `;
 
-/** `/pricing`: the monthly plan, the bundles and what a month would take. */
+/** `/pricing`: the monthly plan, the bundles and the needs of a month. */
 export default function Pricing() {
   const { data, error, refetch } = useQuery(catalogQuery, { notifyOnNetworkStatusChange: true });
   const product = useProduct();

@@ -20,7 +20,7 @@ const statusQuery = graphql(`
   }
 `);
 
-/** On one line: what does not fit is copied with the rest. */
+/** On one line. Copying it includes the part that does not fit. */
 const Identifier = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

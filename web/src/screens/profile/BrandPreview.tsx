@@ -65,7 +65,7 @@ const Line = styled.p`
   ${text('small')}
 `;
 
-/** How the cards of a video will look, in the colors that its renderer makes of the brand's. */
+/** A preview of the video's cards, in the colors that the renderer derives from the brand's. */
 export function BrandPreview({
   brand: { primaryColour, accentColour, logoUrl, agent },
 }: {

@@ -33,7 +33,7 @@ interface Fields {
   readonly confirm: string;
 }
 
-/** Changes the password; not shown for accounts of an outside provider, which keeps it. */
+/** Changes the password. Not shown for accounts of an outside provider, because that stores the password. */
 export function PasswordCard() {
   const { user } = useViewer();
   const { data } = useQuery(providerQuery);

@@ -52,7 +52,7 @@ const Hint = styled.p`
   margin-block-start: ${space[2]};
 `;
 
-/** The picture with its upload. The server checks the file again and makes the picture of it. */
+/** The picture with its upload. The server checks the file again and converts it. */
 export function PictureUpload({ user }: { readonly user: Viewer['user'] }) {
   const client = useApolloClient();
   const hintId = useId();

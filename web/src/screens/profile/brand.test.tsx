@@ -68,7 +68,7 @@ test('a brand is filled in, with an uploaded logo, and saved', async () => {
       agent: { name: '', title: '', company: 'Oak Homes', phone: '', email: '', licence: '' },
     },
   ]);
-  // There is something to remove from now on.
+  // From now on there is a picture to remove.
   await screen.findByRole('button', { name: 'Remove brand' });
 });
 

@@ -13,15 +13,15 @@ interface SettingsCard {
   /** The id of the card's section, for links such as `/profile#account`. */
   readonly id: string;
   /**
-   * `main`: forms, the wide column; `side`: facts and short settings. `end`: the way out, below `main`, and last on
-   * phones.
+   * `main`: forms, in the wide column. `side`: facts and short settings. `end`: leaving the product, below `main`, and
+   * last on phones.
    */
   readonly column: 'main' | 'side' | 'end';
   readonly title: string;
   readonly Card: ComponentType;
 }
 
-/** The cards of the account settings, in their order. A new card is a file and a line here. */
+/** The cards of the account settings, in order. To add a card, add its file and a line here. */
 export const cards: readonly SettingsCard[] = [
   { id: 'profile', column: 'main', title: t('Profile'), Card: ProfileCard },
   { id: 'brand', column: 'main', title: t('Brand'), Card: BrandCard },

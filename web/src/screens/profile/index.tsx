@@ -17,12 +17,12 @@ const Columns = styled.div`
     }
   }
 `;
-/** The target of a link to a card; the offset keeps its title below the navigation. */
+/** The target of a link to a card. The offset keeps its title clear of the navigation. */
 const Anchor = styled.div`
   scroll-margin-block-start: ${space[16]};
 `;
 
-/** The links to the cards, where these are in one long column. */
+/** The links to the cards, if the cards are in one long column. */
 const Contents = styled.nav`
   & > ul {
     display: flex;

@@ -12,7 +12,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 
 type Answers = NonNullable<Parameters<typeof renderApp>[1]>['answers'];
 
-/** The cards with the session of the cache, as RequireSession gives it. */
+/** The cards with the session from the cache, as in RequireSession. */
 function Live() {
   const session = useSession();
   return session.status === 'signed-in' ? (

@@ -29,7 +29,7 @@ import { QueryError, StaleAlert } from '../../app/apollo/QueryError.tsx';
 
 type Metrics = SecurityMetricsQuery['securityMetrics'];
 
-/** As high as the figures and charts: the tabs below stay in place. */
+/** As high as the figures and charts, so that the tabs below do not move. */
 const Waiting = styled(Cluster)`
   align-content: start;
   min-block-size: 726px;

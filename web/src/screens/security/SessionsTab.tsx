@@ -36,7 +36,7 @@ export function SessionsTab({ stats }: SessionsTabProps) {
     pollInterval: refetchEvery,
     skipPollAttempt: () => document.hidden,
   });
-  /** Whom to log out: a user, or everybody. */
+  /** Whom to sign out: one user, or everybody. */
   const [asking, setAsking] = useState<User | 'everybody'>();
   const [endSessions, { loading }] = useMutation(endSessionsMutation);
   const logOut = async (whom: User | 'everybody'): Promise<void> => {

@@ -49,14 +49,14 @@ const Features = styled.ul`
   }
 `;
 
-/** Fixed protections; docs/security.md names the tests. */
+/** Fixed protections; docs/security.md names their tests. */
 const features = [
   { name: t('Input Validation'), description: t('XSS and SQL injection protection') },
   { name: t('Security Headers'), description: t('HSTS, CSP and others') },
   { name: t('IP Blocking'), description: t('Automatic suspicious IP blocking') },
 ] as const;
 
-/** The limits that administrators edit, and what is always on. */
+/** The limits that administrators edit, and the fixed protections. */
 export function SettingsTab() {
   const { data, error, refetch } = useQuery(securitySettingsQuery, {
     fetchPolicy: 'cache-and-network',
@@ -101,7 +101,7 @@ export function SettingsTab() {
   );
 }
 
-/** The largest values that the gateway takes. */
+/** The largest values that the gateway accepts. */
 const mostOf = { general: 100_000, authentication: 1_000 } as const;
 type LimitName = keyof typeof mostOf;
 type Problems = { readonly [Name in LimitName | 'form']?: string };
@@ -120,7 +120,7 @@ function problemsOf(typed: Readonly<Record<LimitName, string>>): Problems {
   );
 }
 
-/** What a limit of less than half means for people: whoever mistypes one sees it before it applies. */
+/** The effect on people of lowering a limit to less than half, so that a typing error is seen before it applies. */
 const loweredInWords: Readonly<Record<LimitName, (values: { readonly from: string; readonly to: string }) => string>> =
   {
     general: (values) =>

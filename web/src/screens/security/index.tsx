@@ -8,7 +8,7 @@ import { refetchEvery } from './refetchEvery.ts';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { t } from '../../i18n/t.ts';
 
-/** `/security`: the platform's for administrators, their account's for everybody else. */
+/** `/security`: for administrators the platform's security, for everybody else their account's. */
 export default function Security() {
   const session = useSession();
   if (session.status === 'signed-in' && session.viewer.isAdmin) return <PlatformSecurity />;

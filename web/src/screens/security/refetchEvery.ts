@@ -1,2 +1,2 @@
-/** How often the dashboard is fetched again, in milliseconds. */
+/** How often the dashboard is refetched, in milliseconds. */
 export const refetchEvery = 30_000;

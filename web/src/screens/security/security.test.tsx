@@ -19,7 +19,7 @@ describe('the dashboard of administrators', () => {
       },
     });
     expect(await screen.findByText('Total Requests')).toBeTruthy();
-    // On its card, and in the table of the chart.
+    // On its card and in the chart's table.
     expect(screen.getAllByText('1,234')).toHaveLength(2);
     expect(screen.getByText('+12% from last period')).toBeTruthy();
     expect(screen.getByText('-8% from last period')).toBeTruthy();

@@ -26,7 +26,7 @@ export interface ToHostedPageProps {
 export function ToHostedPage(props: ToHostedPageProps) {
   const navigate = useNavigate();
   const [attempts, setAttempts] = useState(readAttempts);
-  /** Why no attempt is made: another one would only be refused, too. */
+  /** Why no attempt is made: it would only be refused. */
   const [limited, setLimited] = useState<string>();
 
   const failed = (cause: unknown): void => {
@@ -39,7 +39,7 @@ export function ToHostedPage(props: ToHostedPageProps) {
           : t('Too many visits from your network. Try again in {minutes} minutes.', { minutes }),
       );
     noteFailure(t('The sign-in page could not be reached.'));
-    // Either starts the next attempt. Doing both would start two.
+    // Either change starts the next attempt; doing both would start two.
     if (props.intent !== 'signup') setAttempts(readAttempts());
     else void navigate('/login', { replace: true });
   };

@@ -1,5 +1,5 @@
 const key = 'curbcast.signInFailures';
-/** The number of consecutive failures after which the browser stops redirecting to the hosted page. */
+/** The browser stops redirecting to the hosted page after this many consecutive failures. */
 const limit = 2;
 
 /** The consecutive failures in this tab, with the message of the last one. */
@@ -8,7 +8,7 @@ export interface Attempts {
   readonly message: string;
 }
 
-/** Reads the failures of this tab; none while the build renders the page, where there is no tab. */
+/** The failures of this tab; none while the build renders the page, because there is no tab. */
 export function readAttempts(): Attempts {
   const stored = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key);
   const [count = '0', ...message] = (stored ?? '0').split(' ');

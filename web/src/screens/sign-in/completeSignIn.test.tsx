@@ -16,7 +16,7 @@ const { default: Callback } = await import('./Callback.tsx');
 
 const realFetch = globalThis.fetch;
 let synced: boolean;
-/** How often the server is busy first. */
+/** How often the server is busy before it answers. */
 let busy = 0;
 let syncs = 0;
 beforeEach(() => {

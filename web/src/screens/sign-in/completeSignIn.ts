@@ -19,7 +19,10 @@ const tries = 3;
 /** The pause before another try, in milliseconds: the server's `Retry-After`. */
 const pauseMs = 2_000;
 
-/** Calls the server; again while it is busy, which a new account may find. A token that made a session gets the same. */
+/**
+ * Calls the server, and again while it is busy, which may happen for a new account. A token that has made a session
+ * gets the same one.
+ */
 async function whileBusy(call: () => Promise<void>): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {

@@ -5,7 +5,7 @@ export interface SignInConfig {
   /** A host name (`tenant.example.com`) or an address with its scheme (`http://localhost:3000/oidc`). */
   readonly domain: string;
   readonly clientId: string;
-  /** The value of `iss` in the provider's tokens; absent while the server has not reached the provider. */
+  /** The value of `iss` in the provider's tokens; absent until the server has reached the provider. */
   readonly issuer?: string;
   readonly audience?: string;
   /** True for the provider that ships with the product. */
@@ -26,7 +26,7 @@ function parseConfig(value: unknown): SignInConfig {
   };
 }
 
-/** Fetches the settings from the server. Throws the errors of `rest`. */
+/** Fetches the settings from the server. Throws `rest`'s errors. */
 export function loadConfig(): Promise<SignInConfig> {
   return rest('/auth/config', { parse: parseConfig });
 }

@@ -1,5 +1,5 @@
-/** Milliseconds for which the page is shown before the redirect. */
+/** How long the page is shown before the redirect, in milliseconds. */
 export const redirectDelay = 500;
 
-/** The sign-in library is large: the page is shown before it has loaded. */
+/** The sign-in library is large, so the page is shown before the library has loaded. */
 export const loadProvider = () => import('./provider.ts');

@@ -5,7 +5,7 @@ import { Auth0Client } from '@auth0/auth0-spa-js';
 import { createProvider, finishRedirect, goToHostedPage } from './provider.ts';
 
 const realFetch = globalThis.fetch;
-// The library reads `fetch` when it is created; jsdom has none.
+// The library reads `fetch` when its client is created; jsdom has none.
 beforeEach(() => {
   globalThis.fetch = () => Promise.reject(new Error('no network'));
 });
@@ -36,7 +36,7 @@ test.each([
   ['https://evil.example/', stranger],
   ['https://id.example', stranger],
   ['', stranger],
-  // The library then misses the transaction that it stores before it redirects.
+  // The library then misses the transaction that it stored before the redirect.
   ['https://id.example/', 'Invalid state'],
 ])('an answer of the provider %j ends with: %s', async (sender, message) => {
   history.replaceState(null, '', `/auth/callback?code=c&state=s&iss=${encodeURIComponent(sender)}`);
@@ -77,7 +77,7 @@ test('the sign-in library has our timeouts', () => {
     sessionCheckExpiryDays: 1,
     options: { leeway: 60 },
   });
-  // Values without an option are the library's: a version that changes them fails here.
+  // Values without an option are the library's own: a version that changes them fails here.
   const library = join(import.meta.dirname, '../../../../node_modules/@auth0/auth0-spa-js/src');
   const source = (file: string): string => readFileSync(join(library, file), 'utf8');
   expect(source('constants.ts')).toContain('DEFAULT_SILENT_TOKEN_RETRY_COUNT = 3');

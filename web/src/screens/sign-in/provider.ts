@@ -26,7 +26,9 @@ export function createProvider({ domain, clientId, issuer, audience }: SignInCon
 
 const issuerOf = ({ domain, issuer }: SignInConfig): string => issuer ?? `https://${domain}/`;
 
-/** `again`: the person has to give their password (or what the provider asks for) even if they are signed in there. */
+/**
+ * `again`: the person must authenticate again (by password or as the provider asks) even if they are signed in there.
+ */
 export type Intent = 'login' | 'signup' | 'again';
 
 const parametersOf = {
@@ -40,7 +42,7 @@ export async function goToHostedPage(config: SignInConfig, intent: Intent): Prom
   await createProvider(config).loginWithRedirect({ authorizationParams: parametersOf[intent] });
 }
 
-/** The user who returned from the hosted page, and the ID token that proves it to the server. */
+/** The user who returned from the hosted page, and the ID token that the server verifies. */
 export interface SignedIn {
   readonly idToken: string;
   readonly profile: Profile;
@@ -56,8 +58,8 @@ export interface Profile {
 }
 
 /**
- * Redeems the code in the address. Throws the library's errors (`missing_transaction`, `state_mismatch`, ...), and for
- * an answer that says it comes from another provider (RFC 9207), which the library does not check.
+ * Redeems the code in the address. Throws the library's errors (`missing_transaction`, `state_mismatch`, ...). Also
+ * throws if the response names another provider (RFC 9207), which the library does not check.
  */
 export async function finishRedirect(config: SignInConfig): Promise<SignedIn> {
   const sender = new URLSearchParams(location.search).get('iss');

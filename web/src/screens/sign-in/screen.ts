@@ -19,7 +19,7 @@ export const register = defineScreen({
   load: () => import('./Register.tsx'),
 });
 
-/** `/auth/callback`: where the hosted page sends the browser back to. */
+/** `/auth/callback`: where the hosted page redirects to. */
 export const callback = defineScreen({
   path: '/auth/callback',
   group: 'signIn',

@@ -52,7 +52,7 @@ const Why = styled(Small)`
   grid-column: 1 / -1;
 `;
 
-/** The object of a movement: a video links to its place in My Videos. */
+/** The object of a movement: a video has a link to its place in My Videos. */
 export function What({ videoId, description }: Movement) {
   return videoId === null ? (
     description
@@ -64,7 +64,7 @@ export function What({ videoId, description }: Movement) {
 /** How the balance changed. */
 export const Amount = (movement: Movement) => <Figure data-sign={signOf(movement)}>{formatMovement(movement)}</Figure>;
 
-/** The movements as a narrow list, where a table would need a line for each of its cells. */
+/** The movements as a narrow list; a table would need a line for each cell. */
 export function PhoneMovements({ movements }: { readonly movements: readonly Movement[] }) {
   return (
     <Rows role="list" aria-label={t('Movements of your credits, the latest first')}>

@@ -3,8 +3,8 @@ import type { StatementQuery } from '../../gql/graphql.ts';
 export type Movement = StatementQuery['statement']['edges'][number]['node'];
 
 /**
- * One row a video: its hold, what was used of it and what came back are one change of the balance. The latest movement
- * gives time and balance, the use of credits its kind and reason; the order stays the latest first.
+ * One row per video: its hold, its use and its return are one change of the balance. The latest movement gives the time
+ * and the balance, the use of credits gives the kind and the reason. The latest comes first.
  */
 export function foldVideos(movements: readonly Movement[]): readonly Movement[] {
   const rows = new Map<string, Movement>();

@@ -11,7 +11,7 @@ export function endOf(month: string): string | undefined {
   return year === undefined ? undefined : new Date(Number(year), Number(number), 1).toISOString();
 }
 
-/** The months from the one of `from` to the one of `now`, the latest first: `2026-03`. */
+/** The months from `from` to `now`, the latest first: `2026-03`. */
 export function monthsSince(from: Date, now: Date): readonly string[] {
   const count = (now.getFullYear() - from.getFullYear()) * 12 + now.getMonth() - from.getMonth() + 1;
   return Array.from({ length: Math.max(1, count) }, (_, back) => {

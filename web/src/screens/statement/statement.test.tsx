@@ -40,7 +40,7 @@ const page = (rows: readonly Row[], { totalCount = rows.length, hasNextPage = fa
   },
 });
 
-/** The screen with the session of the cache, as RequireSession gives it. */
+/** The screen with the session from the cache, as in RequireSession. */
 function Live() {
   const session = useSession();
   return session.status === 'signed-in' ? (

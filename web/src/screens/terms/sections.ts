@@ -1,7 +1,7 @@
 import { t } from '../../i18n/t.ts';
 /**
  * The terms, section by section. Where a sentence quotes a figure that is no longer charged, the next one says what
- * holds today.
+ * applies today.
  */
 export const sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[] = [
   {

@@ -46,14 +46,14 @@ const Chapter = styled.button`
 
 export interface ChaptersProps {
   readonly chapters: LibraryVideo['chapters'];
-  /** The second that is shown. */
+  /** The current second of the playback. */
   readonly time: number;
   readonly onSeek: (seconds: number) => void;
 }
 
-/** The chapters of a video: each is a way to its beginning. */
+/** The chapters of a video: each links to its beginning. */
 export function Chapters({ chapters, time, onSeek }: ChaptersProps) {
-  // Browsers stop a moment before the second that they were sent to.
+  // Browsers stop slightly before the requested second.
   const current = chapters.findLastIndex(({ start }) => start <= time + 0.25);
   return (
     <nav aria-label={t('Chapters')}>

@@ -37,13 +37,13 @@ export interface VideoPlayerProps {
   readonly userId: string;
   readonly video: LibraryVideo;
   readonly ref: Ref<HTMLVideoElement>;
-  /** Shows another second. */
+  /** Seeks to another second. */
   readonly onSeek: (seconds: number) => void;
-  /** Receives the second that is shown. */
+  /** Receives the current second. */
   readonly onTime: (seconds: number) => void;
 }
 
-/** Plays a video from where the user stopped; a placeholder when there is none, or it can't be loaded. */
+/** Plays a video from where the user stopped; a placeholder if there is none or it can't be loaded. */
 export function VideoPlayer({ userId, video, ref, onSeek, onTime }: VideoPlayerProps) {
   const { id, title, duration, videoUrl, thumbnailUrl, captionsUrl } = video;
   const [failed, setFailed] = useState(false);

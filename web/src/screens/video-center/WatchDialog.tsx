@@ -29,7 +29,7 @@ export interface WatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Plays a video of the library, with everything that is known of it. */
+/** Plays a video of the library, with all of its details. */
 export function WatchDialog({ video, onClose }: WatchDialogProps) {
   if (video === undefined) return null;
   return (
@@ -48,7 +48,7 @@ function Watched({ video }: { readonly video: LibraryVideo }) {
     if (player.current === null) return;
     player.current.currentTime = seconds;
     setTime(seconds);
-    // A browser that does not let it play shows the chapter's first picture.
+    // If the browser refuses to play, it shows the chapter's first picture.
     void player.current.play().catch(() => undefined);
   };
   return (

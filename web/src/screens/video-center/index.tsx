@@ -50,7 +50,7 @@ export default function VideoCenter() {
   };
   const watch = (video: LibraryVideo): void => {
     setOpen(video);
-    // A view that is not counted is no reason to disturb someone who wants to watch.
+    // Failing to count a view is no reason to disturb the viewer.
     countView({ variables: { id: video.id } }).catch(() => undefined);
   };
   const videos = (data ?? previousData)?.libraryVideos;

@@ -4,7 +4,7 @@
  */
 
 const keyOf = (userId: string, videoId: string): string => `library/${userId}/${videoId}`;
-/** Seconds at both ends of a video that are not worth going back to. */
+/** Seconds at both ends of a video from which it does not resume. */
 const edge = 5;
 
 /**
@@ -17,12 +17,12 @@ export function placeOf(userId: string, videoId: string, duration: number): numb
     const place = Number(localStorage.getItem(keyOf(userId, videoId)));
     return place >= edge && place <= duration - edge ? place : 0;
   } catch {
-    // This browser keeps nothing.
+    // This browser stores nothing.
     return 0;
   }
 }
 
-/** Remembers how far a video was watched, in whole seconds; the beginning and the end are forgotten. */
+/** Remembers how far a video was watched, in whole seconds, except near its beginning and end. */
 export function keepPlace(userId: string, videoId: string, seconds: number, duration: number): void {
   try {
     const key = keyOf(userId, videoId);

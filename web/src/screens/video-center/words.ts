@@ -19,10 +19,10 @@ export const labelOf = (category: Category): string =>
 export const viewsOf = (count: number): string =>
   count === 1 ? t('1 view') : t('{toLocaleString} views', { toLocaleString: count.toLocaleString(locale) });
 
-/** How many tags a card shows before it only counts them. */
+/** The number of tags on a card; the others are only counted. */
 const shownTags = 3;
 
-/** The tags of a card, and how many it leaves out. */
+/** The tags of a card, and the number of tags left out. */
 export const tagsOf = (tags: readonly string[]) => ({
   shown: tags.slice(0, shownTags),
   more: Math.max(0, tags.length - shownTags),

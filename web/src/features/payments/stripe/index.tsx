@@ -18,7 +18,7 @@ const loads = new Map<string, ReturnType<typeof loadStripe>>();
 function stripeOf(publishableKey: string): ReturnType<typeof loadStripe> {
   const load = loads.get(publishableKey) ?? loadStripe(publishableKey);
   loads.set(publishableKey, load);
-  // The next form loads it again.
+  // After a failure, the next form loads it again.
   load.catch(() => loads.delete(publishableKey));
   return load;
 }

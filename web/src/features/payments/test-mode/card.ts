@@ -82,7 +82,7 @@ export function cvcError(cvc: string, number: string): string | undefined {
     : t("Your card's security code is incomplete.");
 }
 
-/** The caret's place in the formatted text: after the same number of digits as before. */
+/** The caret's position in the formatted text: after the same number of digits as before. */
 export function caretAfter(formatted: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;

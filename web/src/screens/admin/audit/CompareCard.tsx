@@ -27,11 +27,11 @@ const Note = styled.p`
 
 export interface CompareCardProps extends HistoryRef {
   readonly totalEvents: number;
-  /** How many events the moment shown includes. */
+  /** The number of events in the displayed moment. */
   readonly shown: number;
 }
 
-/** Compares two moments: each is the state after so many events. */
+/** Compares two moments: each is the state after a number of events. */
 export function CompareCard({ kind, id, totalEvents, shown }: CompareCardProps) {
   const [from, setFrom] = useState('0');
   const [to, setTo] = useState<string | null>(null);

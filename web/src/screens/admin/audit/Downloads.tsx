@@ -4,7 +4,7 @@ import { ButtonAnchor } from '../../../ui/Button.tsx';
 import type { HistoryRef } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
 
-/** Downloads the events up to the moment: with their proof, and those of credits as a table too. */
+/** Downloads the events up to the moment: with their proof; credits also as a table. */
 export function Downloads({ kind, id, revision }: HistoryRef & { readonly revision: number }) {
   const part = encodeURIComponent(id);
   const proof = [

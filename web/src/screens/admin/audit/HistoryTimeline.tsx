@@ -82,18 +82,18 @@ const Why = styled.p`
 
 export interface HistoryTimelineProps extends HistoryRef {
   readonly events: readonly HistoryEvent[];
-  /** The last event that the moment includes. */
+  /** The last event included in the moment. */
   readonly revision: number;
   readonly onGo: (revision: number) => void;
-  /** Opens the cause and the effects of an event. */
+  /** Opens the causes and the effects of an event. */
   readonly onWalk: (eventId: string) => void;
-  /** After an act was undone; null for people who may not undo one. */
+  /** Called after an undo; null for people who may not undo an act. */
   readonly onUndone: (() => void) | null;
 }
 
 /**
- * The events around the moment, latest first: what each did to a credit account, else what it changed. Events after the
- * moment are faded.
+ * The events around the moment, latest first: with the effect of each on a credit account, or its changes. Events after
+ * the moment are faded.
  */
 export function HistoryTimeline({ events, revision, onGo, ...about }: HistoryTimelineProps) {
   const entries = events.map((event) => {
@@ -156,7 +156,7 @@ function EventFigures({ step }: { readonly step: CreditStep }) {
   );
 }
 
-/** Why a movement happened; what is said about videos is of credits alone. */
+/** The reason for a movement. The sentences about videos apply to credits only. */
 const reasonOf = (of: HistoryRef['kind'], { kind, ...step }: CreditStep): string | null =>
   of === 'CREDITS' && kind !== null ? why({ ...step, kind }) : kind === 'ADJUSTMENT' ? step.reason : null;
 

@@ -9,7 +9,7 @@ import { Scrubber } from './Scrubber.tsx';
 const timeOf = (revision: number): string => new Date(Date.UTC(2026, 10, 20, 10, Math.max(0, revision))).toISOString();
 let visited: Moment[] = [];
 
-/** The scrubber with a server that knows the events one minute apart. */
+/** The scrubber, with a server whose events are one minute apart. */
 function History({ totalEvents }: { readonly totalEvents: number }) {
   const [moment, setMoment] = useState<Moment>(nowMoment);
   const revision = moment.at === 'now' ? totalEvents - 1 : moment.at === 'revision' ? moment.revision : 1;

@@ -77,7 +77,7 @@ const calmBeat = 1_500;
 const zone = new Intl.DateTimeFormat(locale).resolvedOptions().timeZone;
 
 export interface ScrubberProps {
-  /** The history at the moment as the server answered it; that of a credit account has the course of its balance. */
+  /** The history at the moment, from the server. A credit account's includes the course of its balance. */
   readonly history: Pick<History, 'totalEvents' | 'firstEventAt' | 'lastEventAt' | 'revision' | 'moment' | 'curve'>;
   readonly moment: Moment;
   readonly onMoment: (moment: Moment) => void;

@@ -32,7 +32,7 @@ export interface StatesDialogProps extends HistoryRef {
   readonly onClose: () => void;
 }
 
-/** The whole state before and after an event, and what the event says. */
+/** The whole state before and after an event, and the event's content. */
 export function StatesDialog({ kind, id, event: { revision, type }, onClose }: StatesDialogProps) {
   const { data, error, refetch } = useQuery(eventStatesQuery, {
     variables: { kind, id, revision },

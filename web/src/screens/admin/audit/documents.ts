@@ -24,7 +24,7 @@ graphql(`
   }
 `);
 
-/** A history at a moment. Credits have their balance and their steps instead of plain values. */
+/** A history at a moment. Credits have a balance and steps instead of plain values. */
 export const historyQuery = graphql(`
   query AuditHistory($kind: AuditKind!, $id: ID!, $revision: Int, $time: DateTime, $ofCredits: Boolean!) {
     auditHistory(kind: $kind, id: $id, revision: $revision, time: $time) {
@@ -121,7 +121,7 @@ export const holderQuery = graphql(`
   }
 `);
 
-/** The whole states around one event, and what the event says. */
+/** The whole states around one event, and the event's content. */
 export const eventStatesQuery = graphql(`
   query AuditEventStates($kind: AuditKind!, $id: ID!, $revision: Int!) {
     auditHistory(kind: $kind, id: $id, revision: $revision, earlier: 1, later: 0) {

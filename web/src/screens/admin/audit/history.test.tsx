@@ -55,7 +55,7 @@ const balanceOf = (available: number) => ({
   holds: [],
 });
 
-/** The audit of a payment with two events, on a server that knows nothing else. */
+/** The audit of a payment with two events, on a server that has nothing else. */
 function open(path = '/admin/audit/payment/pi_1', total = 2) {
   return renderApp(
     <ViewerContext value={{ ...maria, isAdmin: true }}>

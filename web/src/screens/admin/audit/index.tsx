@@ -94,7 +94,7 @@ export default function HistoryScreen() {
   return <Replay key={`${kind}/${id}`} kind={kind} id={id} />;
 }
 
-/** The way back: to the customer whose account it is, else to the start of the viewer's part of the console. */
+/** The link back: to the customer whose account it is, else to the start of the viewer's part of the console. */
 function Back({ kind, id }: { readonly kind: AuditKind | undefined; readonly id: string }) {
   const { isAdmin } = useViewer();
   const [to, label] =

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { space, text, up } from '../../../theme/tokens.ts';
 
-/** The way back above the title of a history. */
+/** The link back, above the title of a history. */
 export const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -14,7 +14,7 @@ export const BackLink = styled(Link)`
   }
 `;
 
-/** The state beside the events: on phones the state first, on desktops the events first. */
+/** The state beside the events. On phones the state comes first, on desktops the events. */
 export const HistoryColumns = styled.div`
   display: grid;
   gap: ${space[6]};

@@ -18,7 +18,7 @@ import { addressOf, momentOf, variablesOf, type Moment } from './moment.ts';
 const stepPause = 150;
 /** Milliseconds in which several updates cause a single refresh. */
 const livePause = 250;
-/** Milliseconds between two looks for new events. */
+/** Milliseconds between two checks for new events. */
 const lookEvery = 10_000;
 
 export interface Replayed {
@@ -38,8 +38,8 @@ export interface Replayed {
 const ignored = (): undefined => undefined;
 
 /**
- * A history at a moment, with live updates, and its verdict. It bypasses the cache, which a long history would only
- * fill: every step is the server's answer.
+ * A history at a moment, with live updates, and its verdict. Bypasses the cache, which a long history would fill up:
+ * every step comes from the server.
  */
 export function useHistory({ kind, id }: HistoryRef, moment: Moment): Replayed {
   // Compares moments by their text, because each render creates a new object.
@@ -77,7 +77,9 @@ export function useHistory({ kind, id }: HistoryRef, moment: Moment): Replayed {
   };
 }
 
-/** The account's owner; null if nobody has this id, undefined before the answer and for no account. */
+/**
+ * The account's owner; null if nobody has this id, undefined before the answer, and for a history without an account.
+ */
 export function useHolder(userId: string | null) {
   const { data } = useQuery(holderQuery, userId === null ? skipToken : { variables: { id: userId } });
   return data?.customer;

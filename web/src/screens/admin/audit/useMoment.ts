@@ -7,14 +7,14 @@ const rest = 150;
 
 /**
  * The moment in the address, and a function to change it. The moment changes at once, so that no step of a held arrow
- * key is lost; the address follows, and replaces its entry in the browser's history.
+ * key is lost; the address follows later and replaces its entry in the browser's history.
  */
 export function useMoment(): readonly [Moment, (moment: Moment) => void] {
   const [address, setAddress] = useSearchParams();
   const [moment, setMoment] = useState(() => momentOf(address));
   const wanted = addressOf(moment).toString();
   const present = addressOf(momentOf(address)).toString();
-  // Addresses that this hook wrote and the router has not reported yet.
+  // Addresses that this hook wrote but the router has not reported yet.
   const written = useRef(new Set<string>());
 
   const write = useEffectEvent((text: string) => {

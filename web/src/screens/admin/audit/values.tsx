@@ -7,7 +7,7 @@ import { placeOf } from './words.ts';
 import type { AuditChange, AuditValue } from './documents.ts';
 import { known, t } from '../../../i18n/t.ts';
 
-/** A value as people read it; an instant in their time zone. Text in the record is unchanged. */
+/** A value in readable form; an instant is in the user's time zone. Text from the record is unchanged. */
 export function wordsOf(value: Pick<AuditValue, 'value' | 'isTime' | 'isText'> | null): string {
   if (value === null) return t('nothing');
   if (value.isTime) return formatInstant(value.value);

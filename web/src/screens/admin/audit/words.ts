@@ -6,5 +6,5 @@ export function typeInWords(type: string): string {
   return known([first, ...rest.map((word) => word.toLowerCase())].join(' '));
 }
 
-/** The place of a value, part by part: of `Items · Starter · Price` only the last part and the first are ours. */
+/** The name of a value, part by part. Of `Items · Starter · Price` only the first and the last part are ours. */
 export const placeOf = ({ label }: { readonly label: string }): string => label.split(' · ').map(known).join(' · ');

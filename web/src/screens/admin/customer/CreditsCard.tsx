@@ -35,7 +35,7 @@ const Small = styled.p`
 
 export interface CreditsCardProps {
   readonly customer: ShownCustomer;
-  /** The viewer may change the balance. */
+  /** Whether the viewer may change the balance. */
   readonly mayChange: boolean;
   readonly onChanged: () => void;
 }

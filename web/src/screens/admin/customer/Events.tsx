@@ -147,7 +147,7 @@ export function Events({ userId, isAdmin }: { readonly userId: string; readonly 
 const signed = (credits: number): string => `${credits > 0 ? '+' : ''}${formatCredits(credits)}`;
 
 function figuresOf({ credits, creditsAfter, amountCents }: Event): ReactNode {
-  // A video's price comes out of what was held for it: the available credits stay.
+  // A video's price is taken from its hold, so the available credits do not change.
   if (credits === 0 && creditsAfter !== null)
     return t('{availableAfter} available after', { availableAfter: formatCredits(creditsAfter) });
   if (credits !== null && creditsAfter !== null)
@@ -162,7 +162,7 @@ interface AboutProps {
   readonly onChanged: () => void;
 }
 
-/** More about an event, and where it leads. */
+/** More about an event, with links. */
 function About({ event, userId, isAdmin, onChanged }: AboutProps) {
   const { kind, detail, about, paymentId, providerUrl, revision, title } = event;
   const videoId = kind === 'VIDEOS' || kind === 'CREDITS' ? about : null;

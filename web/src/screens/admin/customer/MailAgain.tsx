@@ -14,7 +14,7 @@ export interface MailAgainProps {
   readonly onSent: () => void;
 }
 
-/** Sends an email again, after a question. */
+/** Sends an email again, after a confirmation. */
 export function MailAgain({ mailId, title, onSent }: MailAgainProps) {
   const [asked, setAsked] = useState(false);
   const [send, { loading }] = useMutation(sendMailAgainMutation);

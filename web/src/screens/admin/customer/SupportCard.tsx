@@ -19,7 +19,7 @@ export interface SupportCardProps {
   readonly onChanged: () => void;
 }
 
-/** The acts of support for a customer; each act asks first, for a reason that stays in the audit log. */
+/** The acts of support for a customer; each one first asks for a reason, which stays in the audit log. */
 export function SupportCard({ userId, name, customer, onChanged }: SupportCardProps) {
   const { user: viewer } = useViewer();
   const { data } = useQuery(userDetailQuery, { variables: { id: userId } });

@@ -34,7 +34,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 360px;
   }
 `;
-/** Before the events on phones: the balance is asked for first. */
+/** Above the events on phones, because people look for the balance first. */
 const Side = styled(Stack)`
   ${up.xl} {
     order: 1;
@@ -55,7 +55,7 @@ const Head = styled(Cluster)`
   }
 `;
 
-/** `/admin/users/:id`: one customer, with everything that happened and what support can do. */
+/** `/admin/users/:id`: one customer, with everything that happened and the acts of support. */
 export default function Customer() {
   const { id = '' } = useParams();
   const { isAdmin } = useViewer();

@@ -20,7 +20,7 @@ import { accountQuery } from './documents/accounts.ts';
 import { t } from '../../../i18n/t.ts';
 import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
-/** Any credit account at any position of the log or at any time. The address holds which. */
+/** Any credit account at any position of the log or at any time. The address says which. */
 export function Accounts() {
   const [search, setSearch] = useSearchParams();
   const [userId, position, at] = ['user', 'position', 'at'].map((name) => search.get(name) ?? '') as [

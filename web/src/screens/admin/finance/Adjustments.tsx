@@ -119,7 +119,7 @@ const columnsOf = (
   },
 ];
 
-/** Credits with a price that administrators took: their price is not revenue until finance decides. */
+/** Credits with a price that administrators took: finance decides about that price, which is no revenue until then. */
 export function Adjustments() {
   const filters = useAddressFilters(['state']);
   const state = stateNames.find((name) => name === filters.valueOf('state')) ?? 'WAITING';

@@ -64,7 +64,7 @@ const columns: readonly Column<Day>[] = [
   }),
 ];
 
-/** One figure by day as bars; a table below has the same figures. */
+/** One figure by day, as bars and in a table below. */
 export function Chart({ days }: { readonly days: readonly Day[] }) {
   const [name, setName] = useState<Series>('revenue');
   const { label, none, valueOf, format } = series[name];

@@ -22,7 +22,7 @@ type Exception = NonNullable<FinanceExceptionQuery['financeException']>;
 
 const money = (cents: number | null): string => (cents === null ? blank : formatCents(cents));
 
-/** One exception: both sides, what happened to it, and what can be done. */
+/** One exception: its two sides, its history and its actions. */
 export function ExceptionPage({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(exceptionQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   if (!data && error) return <QueryError error={error} retry={refetch} />;

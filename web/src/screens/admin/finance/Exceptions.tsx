@@ -18,7 +18,7 @@ import { DownloadFiles } from './DownloadFiles.tsx';
 const everyStatus = 'all';
 const stateNames = Object.keys(states) as readonly FinanceExceptionState[];
 
-/** The rows that do not match: who works on them, how to repair them, and how they end. */
+/** The rows that do not match: their assignee, their repairs and their end. */
 export function Exceptions() {
   const [search] = useSearchParams();
   const id = search.get('exception');

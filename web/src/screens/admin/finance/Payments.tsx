@@ -138,7 +138,7 @@ function PaymentList() {
   );
 }
 
-/** One payment: the provider's record, the log's, its grants and its movements next to each other. */
+/** One payment: the provider's record, the log's record, the grants and the movements, next to each other. */
 function OnePayment({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(paymentQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   if (error && !data) return <QueryError error={error} retry={refetch} />;

@@ -4,7 +4,7 @@ import { space } from '../../../theme/tokens.ts';
 import { formatCents } from '../../../ui/format.ts';
 import { accountName, partName } from './bookNames.ts';
 
-/** Amounts are aligned below each other, at the end of their lines. */
+/** Amounts are right-aligned, below each other. */
 const Lines = styled.ul`
   display: grid;
   gap: ${space[1]} ${space[6]};
@@ -29,7 +29,7 @@ const Lines = styled.ul`
 
 interface Posting {
   readonly account: string;
-  /** The part of the account; empty for all of it. */
+  /** The part of the account; empty for the whole account. */
   readonly part?: string;
   /** Debits are positive. */
   readonly cents: number;

@@ -23,7 +23,7 @@ const columns: readonly Column<Refused>[] = [
   { id: 'time', header: t('Time'), oneLine: true, cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
 ];
 
-/** False prices and false claims of payments: they changed nothing. */
+/** False prices and false payment claims. They changed nothing. */
 export function Refused() {
   const list = usePagedQuery(refusedQuery, { variables: {}, connection: (data) => data.refusedPurchases });
   return (

@@ -2,7 +2,7 @@ import type { FinanceInvoicePartKind, ListedExceptionFragment } from '../../../g
 import { t } from '../../../i18n/t.ts';
 import { formatCents } from '../../../ui/format.ts';
 
-/** An amount of an invoice. Only dollars are known to have cents. */
+/** An amount of an invoice. Only dollars are formatted with cents. */
 const amountIn = (currency: string, cents: number): string =>
   currency === 'usd'
     ? formatCents(cents)

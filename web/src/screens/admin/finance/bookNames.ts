@@ -43,5 +43,5 @@ export const accountName = (account: string): string => accounts[account] ?? acc
 /** The name of a part of a balance; empty for the account as a whole. */
 export const partName = (part: string): string => parts[part] ?? part;
 
-/** The time zone in which this browser shows times. */
+/** This browser's time zone. */
 export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -35,7 +35,7 @@ export const endings: Readonly<Record<Ending, { readonly verb: string; readonly 
 };
 
 const tones = { 1: 'danger', 2: 'warning' } as const;
-/** The colour of a severity. */
+/** The color of a severity. */
 export const toneOf = (severity: number) => tones[severity === 1 ? 1 : 2];
 
 export const described: readonly Column<ListedExceptionFragment>[] = [

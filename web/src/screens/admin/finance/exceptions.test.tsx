@@ -30,7 +30,7 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-/** Shows a list at an address; resolves with what it asked for last. */
+/** Shows a list at an address; resolves with the variables of its last query. */
 function show(list: ReactNode, path: string) {
   const asked: unknown[] = [];
   const answer = (field: string, kind: string) => (variables: Record<string, unknown>) => {

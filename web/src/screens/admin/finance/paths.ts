@@ -7,7 +7,7 @@ export const accountPath = (userId: string, position: string): string =>
 /** The address of a month of the books. */
 export const monthPath = (month: string): string => financePath('months', { month });
 
-/** The address of the movements of a number: of these days, of an account, of a part of its balance. */
+/** The address of the movements behind a figure: for these days, for an account, for a part of its balance. */
 export const movementsPath = (range: {
   readonly from: string;
   readonly to: string;

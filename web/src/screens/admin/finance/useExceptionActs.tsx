@@ -23,13 +23,13 @@ function resultOf({ state, repairProposal }: Pick<ListedExceptionFragment, 'stat
   return state === 'OPEN' ? t('It ran and both sides still differ.') : t('It ran, and both sides agree now.');
 }
 
-/** The email address of the signed-in person: nobody takes over what is theirs. */
+/** The email address of the signed-in person: nobody takes over their own exceptions. */
 export function useOwnEmail(): string | undefined {
   const session = useSession();
   return session.status === 'signed-in' ? session.viewer.user.email : undefined;
 }
 
-/** The acts on an exception, with the dialog that asks for a reason; each says what it did. */
+/** The acts on an exception, with the dialog that asks for a reason; each reports its result. */
 export function useExceptionActs(onChange: () => void) {
   const [asked, setAsked] = useState<Asked>();
   const [busy, setBusy] = useState(false);

@@ -13,13 +13,13 @@ const path = '/files/library-files';
 const { recordingBytes: largest } = limits;
 
 export interface FileUploadProps {
-  /** Told when an upload begins and ends: what is missing cannot be saved. */
+  /** Called when an upload starts and ends: a form with an unfinished upload can't be saved. */
   readonly onBusy: (busy: boolean) => void;
   /** Receives the address of the upload, and the length of the video if this browser can read it. */
   readonly onUploaded: (address: string, seconds: number | undefined) => void;
 }
 
-/** Uploads a video; a broken upload continues when the same file is chosen again. */
+/** Uploads a video; an interrupted upload continues when the same file is chosen again. */
 export function FileUpload({ onBusy, onUploaded }: FileUploadProps) {
   const [percent, setPercent] = useState<number>();
   const [error, setError] = useState<string>();

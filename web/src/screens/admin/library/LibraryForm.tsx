@@ -36,7 +36,7 @@ const secondsOf = (typed: string): number => {
   return Number.isNaN(seconds) ? 0 : seconds;
 };
 
-/** Comma-separated, trimmed, without empty ones. */
+/** Comma-separated, trimmed, without empty parts. */
 const tagsOf = (typed: string): string[] =>
   typed
     .split(',')
@@ -44,7 +44,7 @@ const tagsOf = (typed: string): string[] =>
     .filter((tag) => tag !== '');
 
 export interface LibraryFormProps {
-  /** The video to edit; a new one when absent. */
+  /** The video to edit; absent for a new one. */
   readonly video?: LibraryVideo;
   readonly onSaved: () => void;
   readonly onClose: () => void;
@@ -86,10 +86,10 @@ export function LibraryForm({ video, onSaved, onClose }: LibraryFormProps) {
   });
   const take = (address: string, seconds: number | undefined): void => {
     setValue('videoUrl', address, { shouldValidate: true });
-    // An installation reads the length itself; until then there is none to show.
+    // The server reads the length itself; until then there is none to show.
     setValue('duration', String(seconds ?? 0), { shouldValidate: true });
   };
-  /** The length of a video elsewhere, if this browser can read it and nothing was typed. */
+  /** The length of a video at another address, if this browser can read it and the user typed none. */
   const readLength = async (): Promise<void> => {
     const address = getValues('videoUrl').trim();
     if (!address.startsWith('https://') || getValues('duration') !== '') return;

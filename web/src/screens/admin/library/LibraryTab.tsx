@@ -21,12 +21,12 @@ import { LibraryForm } from './LibraryForm.tsx';
 import { t } from '../../../i18n/t.ts';
 import { QueryError } from '../../../app/apollo/QueryError.tsx';
 
-/** How often the list is loaded while a video is being read, in milliseconds. */
+/** How often the list is reloaded while the server reads a video, in milliseconds. */
 const readingPoll = 2_000;
 
 type Open = { readonly what: 'add' } | { readonly what: 'edit' | 'delete'; readonly video: LibraryVideo } | null;
 
-/** The library's videos as cards in their order, with add, edit and delete. */
+/** The library's videos as cards, in order, with add, edit and delete. */
 export function LibraryTab() {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(adminLibraryQuery, {
     fetchPolicy: 'cache-and-network',
@@ -74,7 +74,7 @@ export function LibraryTab() {
     if (action === 'edit' || action === 'delete') setOpen({ what: action, video });
     else if (action === 'activate') void change(activate({ variables: { id, isActive: !isActive } }));
     else if (action === 'check') {
-      // A video that fails again at once leaves the card unchanged: the toast says that it was read.
+      // A video that fails again at once leaves the card unchanged, so the toast says that it was read.
       void change(check({ variables: { id } }), () =>
         toast({ title: t('The video is being read again'), description: title }),
       );

@@ -1,9 +1,8 @@
-/** How long a browser may take to read the head of a video, in milliseconds. */
+/** How long a browser may take to read the header of a video, in milliseconds. */
 const patience = 15_000;
 
 /**
- * How long a video is, in whole seconds, as this browser reads it; undefined when it can't. The server reads it once
- * more.
+ * How long a video is, in whole seconds, as this browser reads it; undefined when it can't. The server reads it again.
  *
  * @param address of a video, or of a file that was chosen
  */

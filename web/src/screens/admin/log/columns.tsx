@@ -37,7 +37,7 @@ const Steps = styled.div`
   ${text('caption')} color: ${color.text2};
 `;
 
-/** Longer values are cut: the download has them whole. */
+/** Longer values are cut; the download has the full values. */
 const shownLength = 120;
 const shown = (value: string | null): string => {
   if (value === null) return t('none');
@@ -45,7 +45,7 @@ const shown = (value: string | null): string => {
 };
 
 /**
- * When, who, what as a sentence with its links, before and after, from where.
+ * When, who, what (as a sentence with links), before and after, from where.
  *
  * @param onUndone after an act of the list was undone
  */

@@ -174,7 +174,7 @@ export default function AdminLog() {
           options={[
             { value: '', label: t('All administrators') },
             ...administrators,
-            // Somebody whose role ended since.
+            // Somebody whose role has ended since.
             ...(actorId === '' || administrators.some(({ value }) => value === actorId)
               ? []
               : [{ value: actorId, label: actorId }]),

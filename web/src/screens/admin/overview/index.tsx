@@ -52,7 +52,7 @@ const List = styled.ul`
 type Group = AttentionQuery['attention'][number];
 type Item = Group['items'][number];
 
-/** The name of a kind, and the screens of one item and of all. */
+/** The name of a kind, and the screens for one item and for all. */
 const kinds: Readonly<
   Record<AttentionKind, { readonly title: string; readonly all: string; readonly one: (item: Item) => string }>
 > = {

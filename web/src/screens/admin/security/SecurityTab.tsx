@@ -18,7 +18,7 @@ import { QueryError, StaleAlert } from '../../../app/apollo/QueryError.tsx';
 
 type Metrics = SecurityMetricsQuery['securityMetrics'];
 
-/** How often the tab is fetched again, in milliseconds. */
+/** How often the tab is refetched, in milliseconds. */
 const refetchEvery = 5_000;
 
 /** The last 24 hours, alerts, sessions and the blacklist. */

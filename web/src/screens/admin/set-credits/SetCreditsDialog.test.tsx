@@ -31,7 +31,7 @@ const robin: AdminUserRowFragment = {
   isAdmin: false,
   createdAt: '2026-11-20T10:00:00.000Z',
 };
-/** Robin's account when the dialog opens, with what an act on it depends on. */
+/** Robin's account when the dialog opens, with the fields that an act depends on. */
 const seen = { revision: 4, available: 12.5 };
 const account = (id: string) => ({
   __typename: 'CreditAccount' as const,
@@ -74,7 +74,7 @@ let failures = 0;
 const busy = { message: 'The service is busy. Please try again in a moment.', extensions: { code: 'UNAVAILABLE' } };
 let refusal = busy;
 
-/** Answers as the server does: the balance when it is asked for, a setting with the account after it. */
+/** Answers as the server does: the balance for a query, the changed account for a mutation. */
 function server(): ApolloClient {
   const link = new ApolloLink(
     (operation) =>

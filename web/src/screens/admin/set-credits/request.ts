@@ -17,7 +17,7 @@ export interface Balance {
   readonly debt: number;
 }
 
-/** The side effects of setting the balance to `after`, a sentence each. */
+/** The side effects of setting the balance to `after`, one sentence each. */
 export function consequencesOf({ credits: before, creditsHeld, debt }: Balance, after: number): readonly string[] {
   const difference = after - before;
   return [

@@ -74,7 +74,7 @@ const retryAllMutation = graphql(`
 const refetchEvery = 5_000;
 const everyProcess = 'all';
 
-/** A sentence in a badge takes lines on a phone. */
+/** On a phone, a sentence in a badge wraps. */
 const Lines = styled.div`
   & > span {
     white-space: normal;
@@ -141,7 +141,7 @@ export function Failures() {
   });
   const found = processes.data?.failingProcesses ?? [];
   const failing = found.filter(({ failures }) => failures > 0);
-  // The process whose last failure was just closed is no longer a choice.
+  // The process whose last failure was just closed is no longer an option.
   const process = failing.some(({ name }) => name === wanted) ? wanted : everyProcess;
   const list = usePagedQuery(failuresQuery, {
     variables: { process: process === everyProcess ? null : process },

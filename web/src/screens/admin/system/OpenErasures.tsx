@@ -108,7 +108,7 @@ const columns: readonly Column<Step>[] = [
   },
 ];
 
-/** Data that erasures could not remove yet; nothing when all is gone. Refreshed every 5 s. */
+/** Data that erasures could not remove yet; empty when everything is removed. Refreshed every 5 s. */
 export function OpenErasures() {
   const { data, refetch } = useQuery(openErasureStepsQuery, {
     fetchPolicy: 'network-only',

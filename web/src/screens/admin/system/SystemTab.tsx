@@ -57,7 +57,7 @@ const Words = styled.p`
 const Problem = styled.span`
   color: ${color.danger};
 `;
-/** The names of the ports, by what the server calls them. */
+/** The names of the ports, by the server's keys. */
 const ports: Readonly<Record<string, string>> = {
   'event store': t('Event store'),
   'read store': t('Read store'),

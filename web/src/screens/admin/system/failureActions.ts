@@ -11,7 +11,7 @@ interface Wording {
   readonly verb: string;
   readonly question: (action: FailureAction) => string;
   readonly consequences: string;
-  /** The texts when it is done, and when it failed. */
+  /** The texts after success and after failure. */
   readonly done: string;
   readonly failure: string;
 }

@@ -40,7 +40,7 @@ const kinds: Readonly<Record<FailureKind, { readonly word: string; readonly tone
     UNKNOWN: { word: t('Not known yet'), tone: 'warning' },
   };
 
-/** The failed work: the type of the event with its position, or an item of a job's list. */
+/** The failed work: the event's type and position, or an item of a job's list. */
 function Step({ eventType, eventPosition }: ListedFailureFragment) {
   if (eventType === null) return t('Item of its list');
   return (

@@ -22,10 +22,10 @@ const requestTestRunMutation = graphql(`
   }
 `);
 
-/** Milliseconds; while a run is under way its results come sooner. */
+/** Milliseconds. During a run, results are fetched more often. */
 const pollInterval = { idle: 30_000, running: 2_000 } as const;
 
-/** The onboarding test: runs it and lists what the runs found. */
+/** The onboarding test: starts it and lists the results. */
 export function TestResultsTab() {
   const { data, error, refetch } = useQuery(testRunsQuery, {
     fetchPolicy: 'cache-and-network',

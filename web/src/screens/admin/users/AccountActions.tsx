@@ -52,7 +52,10 @@ const rights: Readonly<Record<Role, string>> = {
   FINANCE: t('see the books, work on exceptions and close periods'),
 };
 
-/** Suspends and reactivates an account, gives and takes roles. Roles need a recent authentication: the client asks. */
+/**
+ * Suspends and reactivates an account, gives and removes roles. Roles need a recent authentication, which the client
+ * requests.
+ */
 export function AccountActions({ user }: { readonly user: DetailedUser }) {
   const viewer = useViewer();
   const actions = useActions(user, viewer.user.id === user.id);

@@ -5,7 +5,7 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 
-/** One thing that an administrator can do with an account, for a reason that stays in the audit log. */
+/** One act on an account. It needs a reason, which stays in the audit log. */
 export interface AccountAct {
   readonly id: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface AccountAct {
 }
 
 export interface AccountActsProps {
-  /** Whose account it is. */
+  /** The user whose account it is. */
   readonly name: string;
   readonly acts: readonly AccountAct[];
   readonly onDone?: () => void;

@@ -39,7 +39,7 @@ export interface UserDetailProps {
   readonly onSetCredits: () => void;
 }
 
-/** The details of an account: user, figures, latest videos and Digital Twins, and what administrators can do with it. */
+/** The details of an account: user, figures, latest videos and Digital Twins, and the acts of administrators. */
 export function UserDetail({ userId, onClose, onSetCredits }: UserDetailProps) {
   const { data, error, refetch } = useQuery(userDetailQuery, {
     variables: { id: userId },

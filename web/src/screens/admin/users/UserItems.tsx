@@ -61,11 +61,11 @@ type UserVideo = DetailedUser['videos'][number];
 
 export interface UserVideosProps {
   readonly user: DetailedUser;
-  /** A video was deleted. */
+  /** Called after a video was deleted. */
   readonly onChanged: () => void;
 }
 
-/** The first 5 videos of an account, each with its deletion. */
+/** The first 5 videos of an account, each with a Delete button. */
 export function UserVideos({ user: { id: userId, videos, totalVideos }, onChanged }: UserVideosProps) {
   const [doomed, setDoomed] = useState<UserVideo | null>(null);
   const [deleteVideo] = useMutation(deleteUserVideoMutation);

@@ -136,7 +136,7 @@ export function UsersTab() {
 
 function SummaryCounts({ matching }: { readonly matching: number | undefined }) {
   const { data, error } = useQuery(platformTotalsQuery, { fetchPolicy: 'cache-first' });
-  // The cards above say that the totals are missing.
+  // The cards above report that the totals are missing.
   if (data === undefined) return error === undefined ? <Skeleton $width="240px" /> : null;
   const { users, administrators, videos } = data.platformTotals;
   return (

@@ -20,14 +20,14 @@ const Id = styled.code`
   color: ${color.text2};
   white-space: nowrap;
 `;
-/** On one line where it is short; a long name takes two, so that it never pushes the actions out of sight. */
+/** On one line if it is short; a long name takes two, so that it never pushes the actions out of view. */
 const OneLine = styled.span`
   overflow-wrap: anywhere;
   ${up.md} {
     min-inline-size: 8rem;
   }
 `;
-/** Breaks anywhere, so that a long address never pushes the actions out of sight. */
+/** Breaks anywhere, so that a long address never pushes the actions out of view. */
 const Email = styled.span`
   overflow-wrap: anywhere;
   ${up.md} {

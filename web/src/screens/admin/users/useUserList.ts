@@ -36,7 +36,7 @@ export interface UserFilters {
   readonly search: string;
   readonly role: Role | null;
   readonly status: AccountStatus | null;
-  /** Without one, the newest first, or the best match of a search. */
+  /** Without one: the newest first, or the best match of a search. */
   readonly order: AgeOrder | null;
 }
 

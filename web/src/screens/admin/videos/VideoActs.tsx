@@ -30,7 +30,7 @@ export interface VideoActsProps {
   readonly onDeleted: () => void;
 }
 
-/** Makes a failed video again, and deletes a video, each after a question. */
+/** Retries a failed video and deletes a video, each after a question. */
 export function VideoActs({ video: { id: videoId, title, status }, ownerId, onRetried, onDeleted }: VideoActsProps) {
   const [asked, setAsked] = useState<'retry' | 'delete' | null>(null);
   const [retry, retrying] = useMutation(retryUserVideoMutation);

@@ -76,7 +76,7 @@ const Id = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A video of any account with what happened to it. */
+/** A video of any account, with its events. */
 export function VideoDetail({ videoId, onClose }: { readonly videoId: string; readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery(adminVideoQuery, {
     variables: { id: videoId },

@@ -56,7 +56,7 @@ const charts: readonly {
   { title: t('Videos made by week'), valueOf: ({ made }) => made.videos, format: formatCount },
 ];
 
-/** How the user's videos were watched, how long they took and what they used: charts, a table and a file. */
+/** How the user's videos were watched, how long they took and what they cost: charts, a table and a file. */
 export default function Analytics() {
   const { data, error, refetch } = useQuery(analyticsQuery, { fetchPolicy: 'cache-and-network' });
   if (data === undefined) {

@@ -11,7 +11,7 @@ import { analyticsQuery } from '../analytics/query.ts';
 import { creditUsage, successRate } from '../figures.ts';
 import { t } from '../../../i18n/t.ts';
 
-/** A fixed figure, not measured. */
+/** A fixed figure, not a measurement. */
 const averageProcessing = '2.5min';
 
 const Facts = styled.dl`
@@ -39,7 +39,7 @@ const Note = styled.span`
   ${text('caption')} color: ${color.text2};
 `;
 
-/** How the videos were watched since Monday; nothing while nobody has watched one. */
+/** How the videos were watched since Monday; empty while nobody has watched one. */
 function ThisWeek() {
   const { data } = useQuery(analyticsQuery);
   const { views = 0, viewers = 0, reached100 = 0 } = data?.analytics.weeks.at(-1)?.watched ?? {};
@@ -62,7 +62,7 @@ const Result = ({ name, value }: { readonly name: string; readonly value: number
   </div>
 );
 
-/** The user's own average, from the order to the finished video; nothing before the first one. */
+/** The user's own average, from the order to the finished video; empty before the first one. */
 function Measured() {
   const { data } = useQuery(analyticsQuery);
   const { waitSeconds = null, renderSeconds = null } = data?.analytics.made ?? {};

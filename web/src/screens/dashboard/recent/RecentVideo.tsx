@@ -94,7 +94,7 @@ export function RecentVideo({ video, playing, onPlayingChange }: RecentVideoProp
   }, [playing, opened]);
 
   const [share] = useMutation(shareVideoMutation, { variables: { id: video.id } });
-  /** Copies the link that everyone can open; the file itself is the owner's alone. */
+  /** Copies the link that everyone can open; only the owner can open the file itself. */
   const copy = async (): Promise<void> => {
     let url: string | null | undefined;
     try {

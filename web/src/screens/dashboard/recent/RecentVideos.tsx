@@ -26,7 +26,7 @@ export interface RecentVideosProps {
   readonly failed: boolean;
 }
 
-/** The latest videos, one of which may play. */
+/** The latest videos, one of them may play. */
 export default function RecentVideos({ videos, failed }: RecentVideosProps) {
   const [playing, setPlaying] = useState<string | null>(null);
   if (videos === undefined)

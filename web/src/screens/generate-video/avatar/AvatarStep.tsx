@@ -89,7 +89,7 @@ export function AvatarStep({ draft, change }: AvatarStepProps) {
   );
 }
 
-/** Opens the creation of a Digital Twin from the wizard, or leads to where one is bought. */
+/** Opens the creation of a Digital Twin in the wizard, or links to its purchase. */
 function OwnTwin() {
   const [isCreating, setCreating] = useState(false);
   const credits = useQuery(twinCreditsQuery, { fetchPolicy: 'cache-and-network' }).data?.viewer?.twinCredits;

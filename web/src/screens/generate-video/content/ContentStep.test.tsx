@@ -122,12 +122,12 @@ test('uploads pictures in order, up to the limit, and says which were refused', 
   await screen.findByText('notes.pdf: Please upload a JPEG, PNG, GIF, or WebP image.');
   expect(order()).toEqual(['/1.jpg', own('a'), own('b')]);
   expect(fetched).toHaveBeenCalledTimes(3);
-  // The same picture again is not a second one.
+  // Uploading the same picture again adds nothing.
   await user.upload(input, [file('a.png')]);
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(4));
   await waitFor(() => expect(screen.queryByText(/^bomb.png/u)).toBeNull());
   expect(order()).toEqual(['/1.jpg', own('a'), own('b')]);
-  // It can be taken out again, with its caption.
+  // The user can remove it again, with its caption.
   await user.click(button('Remove picture 2'));
   expect(order()).toEqual(['/1.jpg', own('b')]);
   expect(keptDraft().imageUrls).toEqual(['/1.jpg', own('b')]);
@@ -159,7 +159,7 @@ test('moves pictures by dragging and with buttons, and keeps the focus', async (
   expect(document.activeElement).toBe(button('Move picture 2 later'));
   await userEvent.keyboard('{Enter}');
   expect(order()).toEqual(['/2.jpg', '/3.jpg', '/1.jpg']);
-  // At the end there is no later place; the focus goes to the other button of the picture.
+  // The last picture can't move later; the focus goes to its other button.
   expect(isOff('Move picture 3 later')).toBe(true);
   expect(document.activeElement).toBe(button('Move picture 3 earlier'));
 

@@ -18,11 +18,11 @@ import { t } from '../../../i18n/t.ts';
 export interface ContentStepProps {
   readonly draft: Draft;
   readonly change: ChangeDraft;
-  /** Undefined until the catalogue has loaded. */
+  /** Undefined until the catalog has loaded. */
   readonly limits: Limits | undefined;
 }
 
-/** Step 3: the content next to the presenter. Nothing is required. */
+/** Step 3: the content next to the presenter. Everything is optional. */
 export function ContentStep({ draft, change, limits }: ContentStepProps) {
   const fill = useEffectEvent(() => void change(withFilledUrl));
   useEffect(() => fill(), []);

@@ -42,7 +42,7 @@ const placementsOf = (format: Look['format']) => (format === 'PORTRAIT' ? stacke
 /** A square video has 1080 pixels on each side in any case. */
 const isSharp = ({ format, resolution }: Look): boolean => format !== 'SQUARE' && resolution === 'FULL_HD';
 
-/** Whether our own renderer makes the videos: it places presenters and plays music. */
+/** Whether the built-in renderer makes the videos: it places presenters and plays music. */
 const useArranged = (): boolean => useQuery(catalogQuery).data?.catalog.arrangesVideos ?? true;
 
 /** The look in one line, for the review. */
@@ -66,7 +66,7 @@ export interface LookChoicesProps {
   readonly pictures: readonly string[];
 }
 
-/** The format of the video, the place of the presenter, captions, sharpness and music, with a frame that shows them. */
+/** The format of the video, the place of the presenter, captions, sharpness and music, with a preview frame. */
 export function LookChoices({ draft, change, pictures }: LookChoicesProps) {
   const { look } = draft;
   const arranged = useArranged();

@@ -39,7 +39,7 @@ const Handle = styled.div`
 /** The type of a dragged picture: it cannot be dropped anywhere else. */
 const dragType = 'application/x-curbcast-picture';
 
-/** Whether pictures of this list are dragged, and not files. */
+/** Whether the drag has pictures of this list, rather than files. */
 export const isPictureDrag = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes(dragType);
 
 export interface PictureItemProps {
@@ -51,7 +51,7 @@ export interface PictureItemProps {
   readonly caption: string;
   readonly captionCharacters: number;
   readonly change: ChangeDraft;
-  /** Tells screen readers what has happened. */
+  /** Announces to screen readers what happened. */
   readonly announce: (sentence: string) => void;
 }
 
@@ -63,7 +63,7 @@ export function PictureItem(props: PictureItemProps) {
     change((current) => withPictureAt(current, url, to));
     announce(t('Picture {place} is now picture {to} of {count}.', { place: place + 1, to: to + 1, count }));
   };
-  /** The focus stays at the picture: React moves its element, and a button may go off at the end of the list. */
+  /** The focus stays on the picture: React moves its element, and at the end of the list a button may be disabled. */
   const moveBy = (step: number, { currentTarget: button }: MouseEvent<HTMLButtonElement>): void => {
     flushSync(() => moveTo(place + step));
     const other = button.parentElement?.querySelector<HTMLButtonElement>('button:not(:disabled)');

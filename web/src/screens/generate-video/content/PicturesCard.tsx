@@ -27,10 +27,7 @@ export interface PicturesCardProps {
   readonly limits: Pick<Limits, 'videoPictures' | 'ownPictures' | 'captionCharacters'>;
 }
 
-/**
- * The pictures of the video, from the listing and the user's own: which, in which order, and what is written under
- * them.
- */
+/** The pictures of the video, from the listing and the user's own: their selection, order and captions. */
 export function PicturesCard({ draft, change, limits }: PicturesCardProps) {
   const [announcement, announce] = useState('');
   const { videoPictures: room } = limits;

@@ -5,7 +5,7 @@ import { keptImages, sharedUrlOf, shownImages, type Draft } from '../draft/draft
 import { LookFrame } from './LookFrame.tsx';
 import { t } from '../../../i18n/t.ts';
 
-/** A frame of the video as the draft would make it; nothing where another provider arranges the videos. */
+/** A frame of the video that the draft would give; empty if another provider arranges the videos. */
 export function Preview({ draft }: { readonly draft: Draft }) {
   const catalog = useQuery(catalogQuery).data?.catalog;
   if (catalog?.arrangesVideos !== true) return null;

@@ -13,7 +13,7 @@ type Place = readonly [x: number, y: number, width: number, height: number];
 type Places = readonly [picture: Place, presenter: Place, captions?: Place];
 
 /**
- * Where the renderer puts picture, presenter and captions, in units of its layout: with captions and without.
+ * Where the renderer puts picture, presenter and captions, in its layout units, with captions and without.
  * `tools/look-frames.test.ts` compares them with the renderer.
  */
 const places: Readonly<
@@ -165,7 +165,7 @@ const places: Readonly<
   },
 };
 
-/** The frame of a look. Without pictures nothing fills it: then the presenter is where `RIGHT` is. */
+/** The frame of a look. Without pictures, the presenter is always in the place of `RIGHT`. */
 export function frameOf(look: Look, hasPictures: boolean) {
   const format = places[look.format];
   const [wide, tall] = format.size;

@@ -11,9 +11,9 @@ interface RefusedFile {
 }
 
 export interface OwnPictures {
-  /** The file that is being uploaded, counted from 1, and how many there are; null while there is none. */
+  /** The file that is being uploaded, counted from 1, and the number of files; null if there is none. */
   readonly uploading: { readonly file: number; readonly files: number } | null;
-  /** The files of the last upload that were not taken. */
+  /** The files of the last upload that were rejected. */
   readonly refused: readonly RefusedFile[];
   readonly upload: (files: readonly File[]) => Promise<void>;
 }

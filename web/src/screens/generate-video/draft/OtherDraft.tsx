@@ -7,7 +7,7 @@ import { locale } from '../../../i18n/language.ts';
 
 const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Asks which of two drafts counts: this device's, or another device's. */
+/** Asks which of two drafts to keep: this device's or another device's. */
 export function OtherDraft({ other }: { readonly other: NonNullable<DraftStore['other']> }) {
   return (
     <Alert tone="warning" title={t('This draft was changed on another device.')}>

@@ -8,11 +8,11 @@ import { t } from '../../../i18n/t.ts';
 
 export interface StartFromProps {
   readonly store: DraftStore;
-  /** The parameter of the address that asks for this beginning; it is removed when the draft has begun. */
+  /** The address parameter that requests this start; it is removed when the draft has begun. */
   readonly parameter: string;
-  /** The start of the draft: undefined while it is being loaded, null when it is not there. */
+  /** The start of the draft: undefined while it is being loaded, null when it does not exist. */
   readonly beginning: { readonly title: string; readonly draft: Draft } | null | undefined;
-  /** The sentence when it is not there. */
+  /** The message when it does not exist. */
   readonly missing: string;
 }
 

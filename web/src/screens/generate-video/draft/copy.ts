@@ -27,7 +27,7 @@ export const videoToCopyQuery = graphql(`
   }
 `);
 
-/** A draft with everything that a video was made of. */
+/** A draft with all inputs of a video. */
 export function draftOf(video: NonNullable<VideoToCopyQuery['video']>): Draft {
   const { id, title, propertyAddress, script, avatarId, screenShareUrl, imageUrls, look } = video;
   const { format, placement, captions, resolution, music } = look;

@@ -33,7 +33,7 @@ export const storedDraft = object({
   /** The language of the translation; null for an untranslated script. */
   language: withFallback(nullable(oneOf(['SPANISH', 'CHINESE', 'HINDI', 'FARSI'])), null),
   facts: withFallback(array(object({ name: text, value: text, source: text })), []),
-  /** Facts that the listing leaves in doubt; each is settled once its placeholder has left the script. */
+  /** Facts that the listing leaves in doubt. A fact is settled once its placeholder is no longer in the script. */
   openFacts: withFallback(
     array(
       object({
@@ -46,7 +46,7 @@ export const storedDraft = object({
     ),
     [],
   ),
-  /** How long each length would be for the listing; empty before one was read. */
+  /** The length of the script for the listing in each choice of length; empty before a listing was read. */
   lengths: withFallback(array(object({ length: scriptLength, seconds: number(), reached: boolean() })), []),
   /** Statements of the listing that the script leaves out, with the reasons. */
   notes: texts,
@@ -64,7 +64,7 @@ export const storedDraft = object({
       format: oneOf(['LANDSCAPE', 'PORTRAIT', 'SQUARE']),
       placement: oneOf(['RIGHT', 'LEFT', 'SMALL', 'FULL']),
       captions: boolean(),
-      // A draft that is older than these choices keeps the others.
+      // A draft from before these choices keeps its other fields.
       resolution: withFallback(oneOf(['HD', 'FULL_HD']), 'HD'),
       music: withFallback(boolean(), false),
     }),
@@ -78,7 +78,10 @@ export const storedDraft = object({
   scenePictures: withFallback(record(string(), array(string())), {}),
   /** The video whose content the draft began with. */
   madeFrom: withFallback(nullable(string()), null),
-  /** The last submission. The title that was sent: a default title has the date, and a repetition keeps it. */
+  /**
+   * The last submission. Contains the title that was sent, because a default title has the date and a retry must keep
+   * it.
+   */
   submission: withFallback(nullable(object({ key: string(), content: string(), title: text })), null),
   /** The uploaded fee sheet of the lender flow. */
   feeSheetId: withFallback(nullable(string()), null),
@@ -102,7 +105,7 @@ type Immutable<Value> = Value extends readonly (infer Item)[]
 
 export type Draft = Immutable<output<typeof storedDraft>>;
 export type Fact = Draft['facts'][number];
-/** A fact that the listing leaves in doubt, with what the listing says about it. */
+/** A fact that the listing leaves in doubt, with the listing's statements about it. */
 export type OpenFact = Draft['openFacts'][number];
 /** The estimate of a script of one length for the listing. */
 export type Reach = Draft['lengths'][number];
@@ -139,12 +142,12 @@ export function withGenerated(draft: Draft, generated: GeneratedScript, previous
   };
 }
 
-/** Texts of pictures, by the addresses of the pictures; without empty ones. */
+/** Texts of pictures, by the addresses of the pictures; without empty texts. */
 export const byAddress = (urls: readonly string[], texts: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(urls.flatMap((url, at) => (texts[at] ? [[url, texts[at]]] : [])));
 
 /**
- * Says a value instead of the placeholder of an open fact. A candidate replaces the whole phrase ("three bedrooms"), a
+ * Replaces the placeholder of an open fact by a value. A candidate replaces the whole phrase ("three bedrooms"), a
  * typed value only the brackets. The address of the draft follows, unless the user typed one.
  */
 export function withFact(
@@ -165,7 +168,7 @@ export function withFact(
 /** Whether the user uploaded the picture; all others come from the listing. */
 export const isOwnPicture = (url: string): boolean => url.startsWith('/api/pictures/own/');
 
-/** Adds a picture that the user uploaded, as the last one; a picture that the draft has already is used again. */
+/** Adds a picture that the user uploaded, as the last one; a picture that is already in the draft is selected again. */
 export function withOwnPicture(draft: Draft, url: string): Draft {
   const added = draft.imageUrls.includes(url) ? draft : { ...draft, imageUrls: [...draft.imageUrls, url] };
   return withImage(added, url, true);
@@ -202,7 +205,7 @@ export function keptImages({ imageUrls, removedImages }: Draft): readonly string
 }
 
 /**
- * The pictures that the video will show. A screen-share picture takes one place.
+ * The pictures that the video will show. A screen-share picture counts as one.
  *
  * @param room the number of pictures that a video shows
  */

@@ -9,7 +9,7 @@ export interface ShownScene {
   readonly pictures: readonly string[];
 }
 
-/** The scenes that each of the pictures is chosen for, in the order of the pictures: what an order says. */
+/** For an order: the scenes that each picture is chosen for, in the order of the pictures. */
 export const scenesOf = (scenePictures: ScenePictures, urls: readonly string[]): string[][] =>
   urls.map((url) => Object.keys(scenePictures).filter((scene) => scenePictures[scene]?.includes(url)));
 
@@ -20,7 +20,7 @@ export const picturesOfScenes = (urls: readonly string[], scenes: readonly (read
   );
 
 /**
- * Gives a scene other pictures. The other scenes keep those that they show: nothing moves that the user did not move.
+ * Gives a scene other pictures. The other scenes keep theirs, so nothing moves that the user did not move.
  *
  * @param changed the new pictures of some scenes, by their places in the storyboard
  */

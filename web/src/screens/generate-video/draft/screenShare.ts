@@ -14,7 +14,9 @@ export function withScreenShare(draft: Draft, on: boolean): Draft {
   return { ...draft, screenShare: on, screenShareUrl: on ? propertyUrlOf(draft) : '' };
 }
 
-/** Opening the step fills an empty URL with the one of step 1. It is shown and used only while switched on. */
+/**
+ * Opening the step fills an empty URL with the one of step 1. The URL is shown and used only while the switch is on.
+ */
 export function withFilledUrl(draft: Draft): Draft {
   const propertyUrl = propertyUrlOf(draft);
   return draft.screenShareUrl.trim() === '' && propertyUrl !== '' ? { ...draft, screenShareUrl: propertyUrl } : draft;

@@ -36,11 +36,11 @@ export function openPlaceholders(script: string, found: readonly string[]): read
   return [...new Set(found)].filter((placeholder) => script.includes(placeholder));
 }
 
-/** The data that decides whether a step is complete. */
+/** The data that determines whether a step is complete. */
 export interface Judged extends Pick<Draft, 'script' | 'avatarId'> {
   /** Placeholders that are still in the script. */
   readonly placeholders: readonly string[];
-  /** The maximum length of a script; null until the catalogue has loaded. */
+  /** The maximum length of a script; null until the catalog has loaded. */
   readonly scriptLimit: number | null;
 }
 

@@ -6,12 +6,12 @@ import { emptyDraft, storedDraft, type Draft } from './draft.ts';
 /** The version in the key changes with the shape of a draft: drafts of an older shape are then ignored. */
 const keyOf = (userId: string, template: VideoTemplate): string => `curbcast.videoDraft.2.${userId}.${template}`;
 
-/** A draft in this browser, and how it relates to the one on the server. */
+/** A draft in this browser, and its relation to the one on the server. */
 export interface LocalDraft {
   readonly draft: Draft;
-  /** The revision on the server that it was made from; null if there is none. */
+  /** The server's revision that it is based on; null if there is none. */
   readonly revision: string | null;
-  /** Whether the server has it as it is. */
+  /** Whether the server has its current state. */
   readonly saved: boolean;
 }
 
@@ -50,7 +50,7 @@ export function storeDraft(userId: string, template: VideoTemplate, draft: Local
   }
 }
 
-/** Whether an event of another tab says that the draft became a video there, or was thrown away. */
+/** Whether an event from another tab reports that the draft became a video or was discarded there. */
 export const isDropped = ({ key, newValue }: StorageEvent, userId: string, template: VideoTemplate): boolean =>
   key === keyOf(userId, template) && newValue === null;
 

@@ -6,7 +6,7 @@ import { t } from '../../../i18n/t.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The title of a video that the user gave none. */
+/** The title of a video without a title from the user. */
 export function defaultTitle(date: Date): string {
   return t('Property Video - {date}', { date: day.format(date) });
 }

@@ -11,21 +11,21 @@ export type ChangeDraft = (change: (draft: Draft) => Draft) => Draft;
 
 export interface DraftStore {
   readonly draft: Draft;
-  /** Where the draft is kept: on the server too, in this browser only, or nowhere. */
+  /** Where the draft is stored: on the server too, in this browser only, or nowhere. */
   readonly kept: 'server' | 'browser' | 'nowhere';
   /** Whether the server's draft has been loaded. Until then it may still replace this one. */
   readonly loaded: boolean;
   /** Changes and stores the draft. Returns the new one. */
   readonly change: ChangeDraft;
-  /** Removes the stored draft. The screen, which is about to close, keeps its own. */
+  /** Removes the stored draft. The screen is about to close and keeps its copy. */
   readonly drop: () => void;
   /** Starts over with an empty draft. */
   readonly startOver: () => void;
-  /** Set while another device has saved another state of the draft: the user chooses one. */
+  /** Set while another device has saved a different state of the draft; the user chooses one. */
   readonly other: { readonly savedAt: string; readonly take: () => void; readonly keepMine: () => void } | null;
 }
 
-/** The server gets the draft when nothing has changed for this long, in milliseconds. */
+/** The draft goes to the server when nothing has changed for this long, in milliseconds. */
 const savePause = 1_500;
 
 interface Remote {
@@ -93,11 +93,11 @@ export function useDraft(userId: string, template: VideoTemplate): DraftStore {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save(), savePause);
   };
-  /** Compares the draft of the server with ours. */
+  /** Compares the server's draft with this one. */
   const meet = async (found: Remote | null): Promise<void> => {
     const { revision, saved, draft: mine } = latest.current;
     if (found === null) {
-      // It became a video or was thrown away elsewhere. Text written here since then stays.
+      // It became a video or was discarded elsewhere. Text written here since then stays.
       if (revision !== null && saved) show({ draft: emptyDraft, revision: null, saved: true });
       else {
         store({ ...latest.current, revision: null });

@@ -4,8 +4,8 @@ import { toast } from '../../../ui/toastStore.ts';
 import { t } from '../../../i18n/t.ts';
 
 /**
- * Does it; without a connection, says so and does it again as soon as there is one. Rejects when that fails for another
- * reason, and when the signal is aborted.
+ * Runs a task. If the device is offline, says so and runs it again as soon as there is a connection. Rejects when the
+ * task fails for another reason, and when the signal is aborted.
  */
 export async function whenOnline<Result>(act: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   for (;;) {
@@ -24,9 +24,12 @@ export async function whenOnline<Result>(act: () => Promise<Result>, signal?: Ab
 }
 
 export interface OnlineCalls {
-  /** Whether one is on its way, or waits for the connection. */
+  /** Whether a call is in progress or waits for the connection. */
   readonly busy: boolean;
-  /** As `whenOnline`. One that waits when the step is left never settles: its answer is not wanted any more. */
+  /**
+   * Like `whenOnline`. A call that waits when the user leaves the step never settles, because its result is no longer
+   * needed.
+   */
   readonly call: <Result>(act: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -9,7 +9,7 @@ import { SheetUpload } from './SheetUpload.tsx';
 import { useFeeSheet } from './useFeeSheet.ts';
 import { useLenderScript } from './useLenderScript.ts';
 
-/** Step 1 of the lender flow: from a fee sheet to a script. */
+/** Step 1 of the lender flow: makes a script from a fee sheet. */
 export function FeeSheetStep(props: ScriptStepProps) {
   const { draft, change } = props;
   const written = useRef<HTMLDivElement>(null);

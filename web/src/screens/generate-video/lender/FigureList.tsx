@@ -88,7 +88,10 @@ export interface FigureListProps {
   readonly change: ChangeDraft;
 }
 
-/** The figures of the sheet, each beside its place on it, to confirm or correct before a presenter may say them. */
+/**
+ * The figures of the sheet, each beside its place on the sheet. The user confirms or corrects them before a presenter
+ * may say them.
+ */
 export function FigureList({ sheet, draft: { confirmed }, change }: FigureListProps) {
   const found = sheet.figures.filter(({ page }) => page > 0);
   const absent = sheet.figures.filter(({ page }) => page === 0);
@@ -188,7 +191,7 @@ interface FigureProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** Typing confirms the typed value; the box confirms the value that was read. */
+/** Typing confirms the typed value; the check box confirms the value read from the sheet. */
 function Figure({ figure, pages, confirmed, onChange }: FigureProps) {
   const { label, value, question, alternatives, page } = figure;
   const asks = question !== null && confirmed === undefined;

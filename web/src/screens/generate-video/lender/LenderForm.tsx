@@ -84,7 +84,7 @@ export function LenderForm({ draft, change, script: { generate, generating, prob
     event.preventDefault();
     if (!generating) void generate();
   };
-  // The browser does not submit a form whose button is disabled; Enter then says what is missing.
+  // The browser does not submit a form whose button is disabled, so Enter is handled here, to say what is missing.
   const submitByEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter' && !isComplete(draft)) submit(event);
   };

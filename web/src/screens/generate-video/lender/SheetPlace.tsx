@@ -33,7 +33,7 @@ const Half = styled.div`
     border-radius: ${radius.xs};
   }
 `;
-/** Marks the row in both halves: the label of a figure is in the other one. */
+/** Marks the row in both halves: the figure's label is in the other one. */
 const Band = styled.div`
   position: absolute;
   inset-inline: 0;

@@ -64,11 +64,11 @@ const wordsOf = (progress: UploadProgress): string => {
     ? t('Reading the fee sheet')
     : t('Reading page {page} of {pages}', { page: progress.page, pages: progress.pages });
 };
-/** Sending is a third of the way; a page that is being read counts half. */
+/** Sending is a third of the progress; a page in progress counts half. */
 const percentOf = (progress: UploadProgress): number =>
   progress.kind === 'sending' ? progress.percent / 3 : 33 + (67 * (progress.page - 0.5)) / progress.pages;
 
-/** The fee sheet: its upload, its state, and sheets to try it with. */
+/** The fee sheet: its upload, its state, and sample sheets. */
 export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeSheetState) {
   // The samples and Remove disappear with their click, so the focus moves here.
   const button = useRef<HTMLButtonElement>(null);

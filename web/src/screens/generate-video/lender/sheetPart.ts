@@ -1,13 +1,13 @@
 import type { SheetFigure } from './useFeeSheet.ts';
 
-/** The shown width right of the figure, and the least width of a half, in fractions of the page. */
+/** The visible width to the right of the figure, and the least width of a half, in fractions of the page. */
 const margin = 0.04;
 const leastWide = 0.3;
 
 /**
- * The shown part of a page, in fractions of it: the row of the figure from the left edge, where its label is, and
- * what is right above it. It comes in two halves, one below the other on a phone, where letters would else be too small
- * to read; the figure is whole in one of them.
+ * The shown part of a page, in fractions of it: the row of the figure from the left edge, where its label is, and what
+ * is right above it. It has two halves, one below the other on a phone, because the letters would otherwise be too
+ * small to read. The figure is complete in one of them.
  */
 export function partOf({ left, top, width, height }: Pick<SheetFigure, 'left' | 'top' | 'width' | 'height'>) {
   const high = Math.min(1, Math.max(0.066, height * 4.2));
@@ -18,7 +18,7 @@ export function partOf({ left, top, width, height }: Pick<SheetFigure, 'left' | 
     wide,
     high,
     top: Math.min(1 - high, Math.max(0, top + height / 2 - high * 0.65)),
-    // A figure in the middle of the page needs one wide half only.
+    // A figure in the middle of the page needs only one wide half.
     halves: [
       { left: 0, hasFigure: !isInSecond },
       { left: wide, hasFigure: isInSecond },

@@ -1,7 +1,7 @@
 import { isRecord, problemIn, inOurLanguage } from '../../../app/rest.ts';
 import { t } from '../../../i18n/t.ts';
 
-/** The state of an upload: the share that was sent, or the page that is being read. */
+/** The state of an upload: the part that was sent, or the page that the server is reading. */
 export type UploadProgress =
   | { readonly kind: 'sending'; readonly percent: number }
   | { readonly kind: 'reading'; readonly page: number; readonly pages: number };
@@ -12,8 +12,8 @@ export class SheetRefused extends Error {}
 const unreachable = t('The server cannot be reached. Check your connection and try again.');
 
 /**
- * Uploads a fee sheet and waits until it is read. Resolves with its id. Throws SheetRefused with a sentence for the
- * user. XMLHttpRequest, because `fetch` does not tell how much was sent.
+ * Uploads a fee sheet and waits until the server has read it. Resolves with its id. Throws SheetRefused with a message
+ * for the user. Uses XMLHttpRequest, because `fetch` does not report how much was sent.
  */
 export async function uploadSheet(file: File, onProgress: (progress: UploadProgress) => void): Promise<string> {
   const body = new FormData();
@@ -43,7 +43,7 @@ export async function uploadSheet(file: File, onProgress: (progress: UploadProgr
   });
 }
 
-/** The complete JSON lines of an answer that is still coming. */
+/** The complete JSON lines of a response that is still arriving. */
 function linesOf(text: string): readonly Record<string, unknown>[] {
   return text
     .split('\n')

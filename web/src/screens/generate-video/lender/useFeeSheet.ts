@@ -61,9 +61,9 @@ const largest = 10_485_760;
 
 export interface FeeSheetState {
   readonly sheet: FeeSheet | undefined;
-  /** Set while a sheet is uploaded and read. */
+  /** Set while a sheet is being uploaded or read. */
   readonly progress: UploadProgress | null;
-  /** Why the last upload failed, or why the sheet of the draft cannot be shown; undefined otherwise. */
+  /** The reason why the last upload failed or why the draft's sheet can't be shown; undefined otherwise. */
   readonly problem: string | undefined;
   readonly loading: boolean;
   readonly upload: (file: File) => Promise<void>;
@@ -91,7 +91,7 @@ export function useFeeSheet({ feeSheetId }: Draft, change: ChangeDraft): FeeShee
       ...current,
       feeSheetId: id,
       confirmed: {},
-      // Most who upload a sheet are its lender; what was typed stays.
+      // Most people who upload a sheet are its lender. Text that the user typed stays.
       ...(id !== null && isBlank(current.lender) && { lender: { ...current.lender, ...self } }),
     }));
 

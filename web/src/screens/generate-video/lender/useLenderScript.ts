@@ -27,14 +27,14 @@ const generateLenderScriptMutation = graphql(`
 `);
 
 export interface LenderScript {
-  /** Generates the script. Says what is missing if something is. */
+  /** Generates the script. Without a required input, says which one is missing. */
   readonly generate: () => Promise<void>;
   readonly generating: boolean;
   /** The server's reason for the last failure; undefined after a success. */
   readonly problem: string | undefined;
 }
 
-/** Whether a file, a name and a phone number are there. */
+/** Whether the file, the name and the phone number are present. */
 export const isComplete = ({ feeSheetId, lender: { name, phone } }: Draft): boolean =>
   feeSheetId !== null && name.trim() !== '' && phone.trim() !== '';
 

@@ -11,7 +11,7 @@ const lines = [
   ['company', t('Company'), 'organization', 'text'],
 ] as const satisfies readonly (readonly [keyof Contact, string, string, string])[];
 
-/** The question whom buyers should call, with what is known filled in. Nothing for a user who has a brand. */
+/** Asks whom buyers should call, with known values filled in. Empty for a user who has a brand. */
 export function ContactCard({ contact, change }: ContactQuestion) {
   if (contact === null) return null;
   return (

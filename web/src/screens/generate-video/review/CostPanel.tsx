@@ -39,7 +39,7 @@ const Notes = styled.ul`
 export interface CostPanelProps {
   readonly estimate: ScriptEstimate;
   readonly catalog: Catalog | undefined;
-  /** Whether the order was sent: its hold must not count twice while it is on its way. */
+  /** Whether the order was sent. Until the response, its hold must not be counted twice. */
   readonly starting: boolean;
 }
 

@@ -13,8 +13,8 @@ export interface MakeItProps {
 }
 
 /**
- * Leads from the script to the review in one step: with the chosen presenter, else the one of the latest video, else
- * the first, and the look as it is.
+ * Goes from the script to the review in one step, with the current look and the chosen presenter, else the presenter of
+ * the latest video, else the first one.
  */
 export function MakeIt({ draft: { avatarId }, change, onReady }: MakeItProps) {
   const avatars = useQuery(avatarsQuery).data?.avatars.filter(isSelectable) ?? [];

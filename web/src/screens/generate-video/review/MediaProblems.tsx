@@ -13,7 +13,7 @@ const mediaChecksQuery = graphql(`
   }
 `);
 
-/** Says before anything is spent which pictures and videos cannot be shown, and why. */
+/** Reports, before any credits are spent, which pictures and videos can't be shown, and why. */
 export function MediaProblems({ urls }: { readonly urls: readonly string[] }) {
   const { data, loading, error } = useQuery(mediaChecksQuery, {
     variables: { urls: [...urls] },

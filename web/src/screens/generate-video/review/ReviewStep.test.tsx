@@ -28,7 +28,7 @@ import { useStartVideo } from './useStartVideo.ts';
 
 setUpWizard();
 
-/** The button with a draft that the wizard would not let through. */
+/** The button with a draft that the wizard would reject. */
 const Generate = ({
   store,
   estimate: known,

@@ -42,11 +42,11 @@ export interface StoryboardProps {
   readonly draft: Draft;
   /** The pictures that the video shows. */
   readonly pictures: readonly string[];
-  /** Absent where another provider arranges the videos. */
+  /** Absent if another provider arranges the videos. */
   readonly change: ChangeDraft | undefined;
 }
 
-/** Which picture and which facts the video shows with which words of the script; the user may swap the pictures. */
+/** The pictures and facts that the video shows for each part of the script. The user may swap the pictures. */
 export function Storyboard({ draft, pictures, change }: StoryboardProps) {
   const [announcement, announce] = useState('');
   const { script, propertyAddress, pictureCaptions, pictureTexts, scenePictures } = draft;
@@ -64,7 +64,7 @@ export function Storyboard({ draft, pictures, change }: StoryboardProps) {
     skip: script.trim() === '',
   });
   if (error !== undefined) return <p role="alert">{t('The storyboard could not be loaded.')}</p>;
-  // A choice is shown at once, before the server has answered.
+  // Shows a choice immediately, before the server's response.
   const scenes = ((data ?? previousData)?.storyboard ?? []).map((scene) => {
     const chosen = (scenePictures[scene.text] ?? []).filter((url) => pictures.includes(url));
     const fitting = scene.pictures.flatMap((at) => pictures[at] ?? []);

@@ -6,14 +6,14 @@ import { brandQuery, changeBrandMutation, noBrand } from '../../../features/bran
 import { toast } from '../../../ui/toastStore.ts';
 import { t } from '../../../i18n/t.ts';
 
-/** Whom buyers call: what the closing card of a video says. */
+/** The contact for buyers on the closing card of a video. */
 export type Contact = Readonly<Record<'name' | 'phone' | 'company', string>>;
 
 export interface ContactQuestion {
-  /** The form's values; null for a user who has a brand, or while that is not known. */
+  /** The form's values; null for a user who has a brand, and until that is known. */
   readonly contact: Contact | null;
   readonly change: (some: Partial<Contact>) => void;
-  /** Keeps what was filled in as the user's brand. Returns false when it could not be kept. */
+  /** Saves the values as the user's brand. Returns false when that failed. */
   readonly keep: () => Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ export function useContact(isAsked: boolean): ContactQuestion {
   const known: Contact = { name: user.displayName, phone: user.phoneNumber ?? '', company: '' };
   const contact = data?.brand === null ? { ...known, ...typed } : null;
   const keep = async (): Promise<boolean> => {
-    // A name alone reaches nobody: the card then thanks for watching, as without a brand.
+    // A name alone reaches nobody. The card then thanks the viewer, as it does without a brand.
     if (contact === null || `${contact.phone}${contact.company}`.trim() === '') return true;
     const lines = Object.fromEntries(Object.entries(contact).map(([line, text]) => [line, text.trim()]));
     try {

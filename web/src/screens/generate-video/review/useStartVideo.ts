@@ -32,14 +32,14 @@ const short: readonly (string | undefined)[] = ['INSUFFICIENT_CREDITS', 'ACCOUNT
 
 export interface StartVideo {
   readonly start: () => Promise<void>;
-  /** True until My Videos opens, or the order has failed. */
+  /** True until My Videos opens or the order fails. */
   readonly starting: boolean;
 }
 
 /**
- * Submits the draft and opens My Videos; `isOpen` while the last step is. `before` comes first, and stops it by false.
- * The draft stores the idempotency key before the request is sent, so that a retry after a lost response finds the same
- * video.
+ * Submits the draft and opens My Videos; `isOpen` says whether the last step is open. `before` runs first and cancels
+ * the order by returning false. The draft stores the idempotency key before the request is sent, so that a retry after
+ * a lost response finds the same video.
  */
 export function useStartVideo(
   { draft, change, drop }: DraftStore,
@@ -75,7 +75,7 @@ export function useStartVideo(
       await whenOnline(() => run({ variables: { input } }), signal);
     } catch (cause) {
       setStarting(false);
-      // The user went back to change something before there was a connection.
+      // While the order waited for a connection, the user went back to change something.
       if (signal.aborted) return;
       return toast({
         title: t('Error creating video'),

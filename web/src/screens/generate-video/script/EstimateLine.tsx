@@ -119,7 +119,7 @@ export function EstimateLine({ state: { estimate, settled, error, retry }, catal
   );
 }
 
-/** @param props.step the seconds that half a credit pays for */
+/** @param props.step the number of seconds per half credit */
 function Why({ estimate: { seconds, creditsNeeded }, step }: { readonly estimate: Estimate; readonly step: number }) {
   const charged = creditsNeeded * 2 * step;
   return (

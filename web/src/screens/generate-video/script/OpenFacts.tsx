@@ -76,7 +76,7 @@ interface PlaceOfValues {
   readonly values: readonly OpenFact['candidates'][number][];
 }
 
-/** The values of each place together: a range names both of its ends in one place. */
+/** The values for each place, grouped: a range has both of its ends in one place. */
 const byPlace = (candidates: OpenFact['candidates']): readonly PlaceOfValues[] =>
   candidates.reduce<readonly PlaceOfValues[]>((places, each) => {
     const { source, place } = each;
@@ -86,7 +86,7 @@ const byPlace = (candidates: OpenFact['candidates']): readonly PlaceOfValues[] =
       : [...places, { source, place, values: [each] }];
   }, []);
 
-/** The facts of a listing that still wait for the user: their placeholders are in the script. */
+/** The facts of a listing that are still open: their placeholders are in the script. */
 const waitingFacts = ({ openFacts, script }: Pick<Draft, 'openFacts' | 'script'>): readonly OpenFact[] =>
   openFacts.filter(({ placeholder }) => script.includes(placeholder));
 
@@ -95,7 +95,7 @@ export interface OpenFactsProps {
   readonly change: ChangeDraft;
 }
 
-/** Facts in doubt, each with the listing's values and their places: the user takes one or types another. */
+/** Facts in doubt, each with the listing's values and where they are: the user picks one or types another. */
 export function OpenFacts({ draft, change }: OpenFactsProps) {
   const waiting = waitingFacts(draft);
   if (waiting.length === 0) return null;

@@ -73,7 +73,7 @@ const Sample = styled.button`
 `;
 
 export interface SampleListingsProps {
-  /** The samples that fit it come first. */
+  /** The matching samples come first. */
   readonly template: VideoTemplate;
   /** True while a script is generated: clicks are ignored, and the focus stays. */
   readonly disabled: boolean;

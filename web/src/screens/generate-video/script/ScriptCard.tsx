@@ -49,9 +49,9 @@ export interface ScriptStepProps {
 }
 
 export interface ScriptCardProps extends ScriptStepProps {
-  /** Receives the focus when a script was generated. */
+  /** Receives the focus when a script has been generated. */
   readonly written: RefObject<HTMLDivElement | null>;
-  /** Where the script's missing facts should have been. */
+  /** The positions in the script where the missing facts belong. */
   readonly source: 'listing' | 'fee sheet';
 }
 

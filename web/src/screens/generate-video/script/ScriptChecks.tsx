@@ -11,11 +11,11 @@ const List = styled.ul`
 `;
 
 export interface ScriptChecksProps {
-  /** Where the missing facts should have been. */
+  /** The positions where the missing facts belong. */
   readonly source: 'listing' | 'fee sheet';
   /** Missing facts in brackets. They block the next step. */
   readonly placeholders: readonly string[];
-  /** The placeholders that a card asks for, with the values of the listing. */
+  /** The placeholders that a card asks about, with the listing's values. */
   readonly asked?: readonly string[];
   /** Phrases that violate fair-housing rules, with the reason. They block nothing. */
   readonly warnings: readonly string[];

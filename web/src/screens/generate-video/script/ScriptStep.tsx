@@ -9,7 +9,7 @@ import { SampleListings } from './SampleListings.tsx';
 import { SourceForm } from './SourceForm.tsx';
 import { useGenerateScript } from './useGenerateScript.ts';
 
-/** Facts are next to the script, and below it on phones; samples are above it on phones. */
+/** On larger screens, facts are next to the script. On phones they are below it, and samples above it. */
 const Layout = styled.div`
   display: grid;
   gap: ${space[5]};

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { ScriptEstimate } from './useScriptEstimate.ts';
 import { t } from '../../../i18n/t.ts';
 
-/** Says while the script is written that it costs more than there is, and what helps. */
+/** Warns while the user writes the script that it costs more than the balance, and offers a remedy. */
 export function Shortage({ estimate: { estimate } }: { readonly estimate: ScriptEstimate }) {
   const {
     account: { available },

@@ -47,11 +47,11 @@ const Seconds = styled.span`
 
 const names = { SHORT: t('Short'), MEDIUM: t('Medium'), LONG: t('Long') } as const;
 
-/** The choices are shown from the start; their seconds come with the catalog. */
+/** The choices are shown immediately; their seconds come with the catalog. */
 const lengthsOf = (catalog: Catalog | undefined) =>
   catalog?.scriptLengths ?? (['SHORT', 'MEDIUM', 'LONG'] as const).map((length) => ({ length, seconds: undefined }));
 
-/** The seconds of a length; those that the listing has text for where it cannot fill it. */
+/** The seconds of a length. If the listing has too little text to fill it, the seconds that it has text for. */
 function secondsOf(seconds: number | undefined, short: Reach | undefined): string {
   if (seconds === undefined) return '…';
   return short === undefined ? `${seconds}\u00a0s` : t('only {seconds} s', { seconds: short.seconds });

@@ -41,7 +41,7 @@ const Words = styled.div`
   }
 `;
 
-/** The script now and the suggested one side by side; on phones below each other. */
+/** The current and the suggested script side by side; on phones one below the other. */
 const Sides = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -55,7 +55,7 @@ const Sides = styled.div`
   }
 `;
 
-/** A script that a tool suggests as a replacement. */
+/** A tool's suggestion to replace the script. */
 export interface Suggestion {
   readonly before: string;
   readonly after: string;
@@ -124,7 +124,7 @@ interface SideProps {
   readonly side: 'before' | 'after';
 }
 
-/** One side of the comparison: what goes is marked in the old script, what is new in the suggested one. */
+/** One side of the comparison: removed text is marked in the old script, new text in the suggested one. */
 function Side({ before, after, side }: SideProps) {
   let place = 0;
   return diffWords(before, after).map(({ value, added, removed }) => {

@@ -23,7 +23,7 @@ const previewVoiceMutation = graphql(`
   }
 `);
 
-/** Plays the first sentence of the script in the presenter's voice, before anything is spent. */
+/** Plays the first sentence of the script in the presenter's voice, before any credits are spent. */
 export function VoicePreview({ script, avatarId }: { readonly script: string; readonly avatarId: string | null }) {
   const { data } = useQuery(avatarsQuery);
   const [preview] = useMutation(previewVoiceMutation);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { graphql } from '../../../gql/gql.ts';
 import type { ScriptEstimateQuery } from '../../../gql/graphql.ts';
 
-/** The estimate is asked for once typing has paused for so many milliseconds. */
+/** The pause in typing before the estimate is fetched, in milliseconds. */
 const typingPause = 500;
 
 const scriptEstimateQuery = graphql(`
@@ -22,7 +22,7 @@ const scriptEstimateQuery = graphql(`
 export type Estimate = ScriptEstimateQuery['scriptEstimate'];
 
 export interface ScriptEstimate {
-  /** The estimate; of the previous script while the user types. Null for an empty script and at first. */
+  /** The estimate; while the user types, that of the previous script. Null for an empty script and at first. */
   readonly estimate: Estimate | null;
   /** True when `estimate` belongs to the current script. */
   readonly settled: boolean;
@@ -48,7 +48,7 @@ export function useScriptEstimate(script: string): ScriptEstimate {
   };
 }
 
-/** Debounces a value: it follows when the value has not changed for `pause` milliseconds. */
+/** Debounces a value: returns it once it has not changed for `pause` milliseconds. */
 function useLate<Value>(value: Value, pause: number): Value {
   const [late, setLate] = useState(value);
   useEffect(() => {

@@ -26,7 +26,7 @@ const translateScriptMutation = graphql(`
 `);
 
 export interface Suggestions {
-  /** The proposal that waits for an answer. */
+  /** The proposal that waits for the user's decision. */
   readonly suggestion: Suggestion | null;
   readonly dismiss: () => void;
   readonly optimize: (script: string) => Promise<void>;

@@ -20,7 +20,7 @@ import { emptyDraft, type Draft } from '../draft/draft.ts';
 import { readDraft, storeDraft } from '../draft/storage.ts';
 import GenerateVideo from '../index.tsx';
 
-/** Prepares each test of a file that walks through the wizard. */
+/** The setup of each test in a file that walks through the wizard. */
 export function setUpWizard(): void {
   // The timeout only catches hangs; it must not fail a test on a busy machine.
   jest.setTimeout(180_000);
@@ -215,7 +215,7 @@ function Where() {
   );
 }
 
-/** Opens the wizard at a path, signed in, with a server that answers every operation of it. */
+/** Opens the wizard at a path, signed in, with a server that answers all of its operations. */
 export function openWizard(
   path = '/generate-video',
   { answers = {}, viewer = maria }: { readonly answers?: Answers; readonly viewer?: typeof maria } = {},

@@ -28,7 +28,7 @@ type Expiry = (typeof expiries)[number]['value'];
 export interface CreateTokenDialogProps {
   readonly scopes: AccessTokensQuery['accessTokens']['scopes'];
   readonly onClose: () => void;
-  /** Gets the text of the new token, which is never shown again; null when it was lost on its way. */
+  /** Receives the text of the new token, which is never shown again; null when the response was lost. */
   readonly onCreated: (secret: string | null) => void;
 }
 

@@ -17,11 +17,11 @@ const endings: Readonly<Record<string, string>> = { revoked: t('Revoked'), expir
 
 export interface TokenRowProps {
   readonly token: AccessTokenFieldsFragment;
-  /** Reads the list again. */
+  /** Refetches the list. */
   readonly reread: () => void;
 }
 
-/** One access token, and the way to end it. */
+/** One access token, with a button to revoke it. */
 export function TokenRow({ token, reread }: TokenRowProps) {
   const { id, name, scopes, createdAt, expiresAt, lastUsedAt, ended } = token;
   const [asking, setAsking] = useState(false);

@@ -48,7 +48,7 @@ const Item = styled.button`
   }
 `;
 
-/** The root fields of the schema; one that is chosen becomes an operation. */
+/** The root fields of the schema. Choosing one makes an operation of it. */
 export function FieldList({
   schema,
   onChoose,

@@ -74,7 +74,7 @@ function variablesIn(text: string): Variables {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { value };
   } catch {
-    // Said below.
+    // The error is shown below.
   }
   return { problem: t('Variables must be a JSON object.') };
 }
@@ -191,7 +191,7 @@ interface FieldsProps {
   readonly onRetry: () => void;
 }
 
-/** Reads the schema once, and lists its fields. */
+/** Loads the schema once and lists its fields. */
 function Fields({ onChoose, onRetry }: FieldsProps) {
   const [schema, setSchema] = useState<Schema | null>(null);
   const [unread, setUnread] = useState<string | null>(null);

@@ -54,7 +54,7 @@ interface Introspected {
 
 const nameOf = (ref: TypeRef): string => ref.name ?? (ref.ofType ? nameOf(ref.ofType) : '');
 
-/** The type as a document writes it, e.g. `[ID!]!`. */
+/** The type in GraphQL notation, e.g. `[ID!]!`. */
 export const written = (ref: TypeRef): string =>
   ref.kind === 'NON_NULL' && ref.ofType
     ? `${written(ref.ofType)}!`
@@ -86,7 +86,7 @@ export function exampleOf(
 const plain = new Set(['SCALAR', 'ENUM']);
 const kindOf = (types: Schema['types'], ref: TypeRef): string => types.get(nameOf(ref))?.kind ?? 'SCALAR';
 
-/** Plain fields without required arguments; of what is nested only as much as gives the answer something to show. */
+/** Plain fields without required arguments. From nested types, only enough to show something. */
 function selectionOf(types: Schema['types'], ref: TypeRef, indent: string, depth: number): string {
   const found = types.get(nameOf(ref));
   if (found === undefined || plain.has(found.kind)) return '';
@@ -104,7 +104,7 @@ function selectionOf(types: Schema['types'], ref: TypeRef, indent: string, depth
 
 const blanks: Readonly<Record<string, unknown>> = { Int: 0, Float: 0, Boolean: false };
 
-/** A value to start from: blank, but of the right form. */
+/** An initial value: empty, but of the right type. */
 function valueOf(types: Schema['types'], ref: TypeRef): unknown {
   if (ref.kind === 'NON_NULL' && ref.ofType) return valueOf(types, ref.ofType);
   if (ref.kind === 'LIST') return [];

@@ -65,10 +65,10 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Downloads a video in one of its formats; shows how far a conversion is. */
+/** Downloads a video in one of its formats; shows the progress of a conversion. */
 export function ExportDialog({ video: { id, exports }, onClose }: ExportDialogProps) {
   const [run] = useMutation(exportVideoMutation);
-  /** Formats whose download follows as soon as they are converted. */
+  /** Formats to download as soon as their conversion ends. */
   const awaited = useRef(new Set<ExportFormat>());
   useEffect(() => {
     for (const { format, status, downloadUrl } of exports) {
@@ -82,7 +82,7 @@ export function ExportDialog({ video: { id, exports }, onClose }: ExportDialogPr
       awaited.current.add(format);
       const { data } = await run({ variables: { id, format } });
       const made = data?.exportVideo.export;
-      // A format that was converted before: the list of conversions may not have changed.
+      // This format was converted before, so the list of conversions may not have changed.
       if (made?.status === 'READY' && made.downloadUrl !== null && awaited.current.delete(format))
         download(made.downloadUrl, format);
     } catch (cause) {

@@ -30,7 +30,7 @@ export interface LinkSettingsProps {
   readonly state: Pick<ReturnType<typeof useShareLink>, 'change' | 'changing' | 'revoke' | 'revoking'>;
 }
 
-/** Until when the link works, for whom, and its end. */
+/** How long the link works, for whom, and its revocation. */
 export function LinkSettings({ link, state: { change, changing, revoke, revoking } }: LinkSettingsProps) {
   const { expiresAt, isProtected, showsAddress, takesTours } = link;
   const present: Expiry = expiresAt === null ? 'never' : 'same';
@@ -127,6 +127,6 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
   );
 }
 
-/** Days are counted by the server: the clock of a browser may be wrong. */
+/** The server counts the days, because a browser's clock may be wrong. */
 const endOf = (expiry: Expiry) =>
   expiry === 'never' || expiry === 'same' ? { expiresAt: null } : { expiresInDays: Number(expiry) };

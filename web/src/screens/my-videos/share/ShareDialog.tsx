@@ -41,7 +41,7 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The link of a video, with all ways to give it to others. Mounted while it is open. */
+/** The link of a video, with all ways to share it. Mounted while it is open. */
 export function ShareDialog({ video: { id, title }, onClose }: ShareDialogProps) {
   const state = useShareLink(id);
   const { link, loading, error, retry, generate, generating, generated } = state;
@@ -99,7 +99,7 @@ interface AddressProps {
 
 function Address({ url, title, isNew }: AddressProps) {
   const root = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: what comes next is to copy the link.
+  // The pressed button is gone. The next step is to copy the link.
   useEffect(() => {
     if (isNew) root.current?.querySelector('button')?.focus();
   }, [isNew]);
@@ -114,7 +114,7 @@ function Address({ url, title, isNew }: AddressProps) {
           <Button
             variant="secondary"
             icon={<Share2 aria-hidden="true" />}
-            // Somebody who closes the device's sheet has decided so.
+            // A user who closes the device's share sheet has decided not to share.
             onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
           >
             {t('Share…')}

@@ -41,7 +41,7 @@ const revokeShareLinkMutation = graphql(`
 
 export type ShareLink = NonNullable<NonNullable<VideoShareQuery['video']>['share']>;
 
-/** The link of a video, and what its owner may do with it. */
+/** The link of a video, and its owner's actions. */
 export function useShareLink(id: string) {
   const { data, loading, error, refetch } = useQuery(videoShareQuery, {
     variables: { id },

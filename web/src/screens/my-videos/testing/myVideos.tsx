@@ -112,7 +112,7 @@ function Balance() {
   return <output data-testid="balance">{useViewer().account.available}</output>;
 }
 
-/** Opens the screen for Maria, on a server that gives these answers. */
+/** Opens the screen for Maria, with a server that gives these answers. */
 export function open(answers: Answers, path = '/my-videos') {
   const screens = (
     <Routes>
@@ -154,7 +154,7 @@ export const card = (name: string): HTMLElement => screen.getByRole('article', {
 export function cleanScreens(): void {
   beforeEach(() => {
     sessionStorage.clear();
-    // jsdom has no layout to scroll.
+    // jsdom has no layout, so it can't scroll.
     window.scrollTo = () => undefined;
   });
   afterEach(() => {

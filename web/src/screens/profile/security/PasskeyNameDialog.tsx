@@ -15,7 +15,7 @@ export interface PasskeyNameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names a passkey; a new one is made on this device first. */
+/** Names a passkey; a new one is first made on this device. */
 export function PasskeyNameDialog({ passkey, onClose }: PasskeyNameDialogProps) {
   const form = useId();
   const isNew = passkey === 'new';

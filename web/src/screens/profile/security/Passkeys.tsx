@@ -51,7 +51,7 @@ export function Passkeys({ passkeys, available }: PasskeysProps) {
   const [remove] = useMutation(removePasskeyMutation);
 
   const finishRemoval = async ({ id, name }: Passkey): Promise<void> => {
-    // One dialog at a time: the confirmation of the identity may come next.
+    // One dialog at a time: the confirmation of the identity may follow.
     setRemoving(null);
     try {
       await remove({

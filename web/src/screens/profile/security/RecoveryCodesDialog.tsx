@@ -21,7 +21,7 @@ export interface RecoveryCodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows new recovery codes, the only time that anyone sees them. */
+/** Shows new recovery codes. This is the only time anyone sees them. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   return (
     <Dialog

@@ -43,7 +43,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
   const [renew, renewing] = useMutation(renewRecoveryCodesMutation);
 
   const turnOff = async (): Promise<void> => {
-    // One dialog at a time: the confirmation of the identity may come next.
+    // One dialog at a time: the confirmation of the identity may follow.
     setAsking(false);
     try {
       await disable({

@@ -15,7 +15,7 @@ import { FormFooter } from '../../../ui/FormFooter.tsx';
 import { enableSecondFactorMutation, signInFactorsQuery, startSecondFactorMutation } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
 
-/** Readers of QR codes need a light ground in dark mode too. */
+/** QR code readers need a light background, in dark mode too. */
 const Code = styled.img`
   inline-size: 200px;
   block-size: 200px;
@@ -32,7 +32,7 @@ const Secret = styled.code`
 
 export interface SetUpDialogProps {
   readonly onClose: () => void;
-  /** Receives the recovery codes once the factor is on. */
+  /** Receives the recovery codes once the second factor is on. */
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
@@ -72,7 +72,7 @@ export function SetUpDialog({ onClose, onCodes }: SetUpDialogProps) {
     void submit();
   };
 
-  // The question who is there comes first, and alone.
+  // The question who is there comes first, by itself.
   const isAsked = useSyncExternalStore(subscribeToConfirmation, isConfirming);
   if (isAsked) return null;
   return (

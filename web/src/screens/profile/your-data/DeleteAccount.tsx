@@ -46,7 +46,7 @@ const Consequences = styled.ul`
   list-style: disc;
 `;
 
-/** Has the account deleted after a grace, in which it can be kept after all. */
+/** Schedules the deletion of the account after a grace period, in which the user can cancel it. */
 export function DeleteAccount() {
   const { deletionAt } = useViewer().user;
   const [isOpen, setOpen] = useState(false);

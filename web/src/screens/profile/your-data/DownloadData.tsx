@@ -67,7 +67,7 @@ export function DownloadData() {
       {isBusy && (
         <ProgressBar
           label={state.step === 'preparing' ? t('Preparing your data') : t('Downloading your data')}
-          // The texts come on top of the media files, so the end is not reached before it is.
+          // The texts come on top of the size of the media files, so the bar stays below 100 % until the end.
           value={state.step === 'loading' && state.about > 0 ? Math.min(99, (state.bytes / state.about) * 100) : null}
           {...(state.step === 'loading' ? { detail: megabytes(state.bytes) } : {})}
         />

@@ -15,7 +15,7 @@ const Root = styled.section`
   }
 `;
 
-/** One of the things that a user can do with the account as a whole. */
+/** One action on the account as a whole. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Root aria-label={title}>

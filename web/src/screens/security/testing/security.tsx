@@ -29,7 +29,7 @@ export const metrics: Answer = {
     sessions: { __typename: 'SecuritySessionStats', active: 4, expired: 2, startedToday: 9, averageSeconds: 2_700 },
   },
 };
-/** Alerts of these severities, the first one at a time that is none. */
+/** Alerts of these severities. The first one has an invalid time. */
 export const alertsOf = (...severities: readonly string[]): Answer => ({
   securityAlerts: {
     __typename: 'SecurityAlertConnection',

@@ -33,7 +33,7 @@ export interface CauseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the cause and the effects of an event, each of which leads to its own. */
+/** Shows the cause and the effects of an event, each with a link to its own cause and effects. */
 export function CauseDialog({ eventId, onClose }: CauseDialogProps) {
   const [path, setPath] = useState<readonly string[]>([eventId]);
   const id = path.at(-1) ?? eventId;

@@ -76,7 +76,7 @@ export const statusesQuery = graphql(`
   }
 `);
 
-/** An exception with both sides and everything that happened to it. */
+/** An exception with both sides and its whole history. */
 export const exceptionQuery = graphql(`
   query FinanceException($id: ID!) {
     financeException(id: $id) {
