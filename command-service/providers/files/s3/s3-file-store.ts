@@ -153,7 +153,7 @@ export function openS3FileStore(options: S3FileStoreOptions): S3FileStore {
     contentType: ContentType ?? 'application/octet-stream',
   });
 
-  /** The object as it was described; if another object replaces it, that one is described again. */
+  /** The object with the description that was read; reads it again if another object has replaced it. */
   async function open(key: string, range?: { readonly start: number; readonly end: number }) {
     for (;;) {
       const found = await head(key);

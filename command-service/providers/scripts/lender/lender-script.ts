@@ -164,7 +164,7 @@ function lineOf(
       : lines?.says;
   const period = figure.key === 'program' && figure.isConfirmed ? fixedPeriodOf(figure.value) : undefined;
   if (period !== undefined)
-    return `The rate is fixed for the first ${period.years} years, and can change ${period.then} after that.`;
+    return `The rate is fixed for the first ${period.years} years, and can change ${period.thereafter} after that.`;
   const spoken = figure.key === 'program' ? withArticle(spokenFigure(figure)) : spokenFigure(figure);
   const told = says?.replace('{}', () => (lines === receivesCash ? spoken.replace(/^-/, '') : spoken));
   if (told === undefined || !isAdjustable) return told;

@@ -51,9 +51,9 @@ export const withArticle = (words: string): string =>
   `${/^(?:[aeio]|FHA\b|ARM\b|SOFR\b|8|11|18)/.test(words) ? 'an' : 'a'} ${words}`;
 
 /** "7/6m Adjustable Rate", "5/1 ARM": the length of the first rate, and the interval of its later changes. */
-export function fixedPeriodOf(value: string): { readonly years: string; readonly then: string } | undefined {
+export function fixedPeriodOf(value: string): { readonly years: string; readonly thereafter: string } | undefined {
   const [, years, every, unit] = /\b(\d{1,2})\/(\d{1,2})\s?(m\b|mo\b)?/i.exec(value) ?? [];
   if (years === undefined || every === undefined) return undefined;
-  if (every === '1' && unit === undefined) return { years, then: 'every year' };
-  return { years, then: unit !== undefined || every === '6' ? `every ${every} months` : `every ${every} years` };
+  if (every === '1' && unit === undefined) return { years, thereafter: 'every year' };
+  return { years, thereafter: unit !== undefined || every === '6' ? `every ${every} months` : `every ${every} years` };
 }
