@@ -44,9 +44,10 @@ export function whileLeased({
   let until = 0;
   let endOfLease: NodeJS.Timeout | undefined;
 
+  /** All leases of a process are renewed at the same moments, so that one command renews them together. */
   const rest = (): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, pause);
+      const timer = setTimeout(resolve, pause - (performance.now() % pause));
       wake = () => {
         clearTimeout(timer);
         resolve();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FaultProxy } from '../../tools/engines/fault-proxy.ts';
-import { openFaultyEngines, type FaultyEngines } from '../support/engines.ts';
+import { openFaultyEngines, usesMongoDb, type FaultyEngines } from '../support/engines.ts';
 import { eventually } from '../support/eventually.ts';
 import { openLive, upgradeStatus, type LiveClient, type Subscription } from '../support/live.ts';
 import { readyVideo, removeVideos, requestVideo, shortScript } from '../support/videos.ts';
@@ -22,7 +22,7 @@ const updates =
   'subscription ($after: Position) { accountUpdates(after: $after) { ... on VideoChanged { position video { id } } ... on CreditsChanged { position account { available } } ... on VideoRemoved { position } ... on PaymentCompleted { position } } }';
 
 // Embedded read models have no network that can fail.
-const suite = process.env['MONGODB_URL'] === undefined ? describe.skip : describe;
+const suite = usesMongoDb() ? describe : describe.skip;
 
 suite('read models on a separate server', () => {
   let engines: FaultyEngines;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startEventStoreDbStandIn } from '../../tools/engines/eventstoredb.ts';
+import { startSecantus } from '../../tools/engines/mongodb.ts';
+import { cacheFolder } from '../../tools/engines/setup.ts';
 import { createFaultProxy, type FaultProxy } from '../../tools/engines/fault-proxy.ts';
 
 /** The engines of one test server. */
@@ -19,6 +21,11 @@ export interface FaultyEngines extends ServerEngines {
 const isUsed = (engine: 'eventstoredb' | 'mongodb' | 'kafka'): boolean =>
   (process.env['E2E_ENGINES'] ?? '').split(',').includes(engine);
 
+/** Whether the test servers keep their read models on a MongoDB. */
+export const usesMongoDb = (): boolean => isUsed('mongodb') && !('MongoDB' in missingEngines());
+
+const missingEngines = (): object => JSON.parse(process.env['MISSING_ENGINES'] ?? '{}') as object;
+
 const none: ServerEngines = { settings: {}, stop: () => Promise.resolve() };
 
 /** All test servers share the log that the run names, so each one uses a separate namespace. */
@@ -28,23 +35,28 @@ const namedLog = (url = ''): Readonly<Record<string, string>> => ({
 });
 
 /**
- * Opens empty engines for one test server: its own log (unless EVENTSTORE_URL names one), its own database, and the
- * Kafka of the run. All are embedded unless the run is on engines (`npm run test:engines:product`), which E2E_ENGINES
- * may restrict to some of them.
+ * Opens empty engines for one test server: its own log (unless EVENTSTORE_URL names one), its own database (on its own
+ * server, unless MONGODB_URL names one), and the Kafka of the run. All are embedded unless the run is on engines (`npm
+ * run test:engines:product`), which E2E_ENGINES may restrict to some of them.
  */
 export async function openServerEngines(): Promise<ServerEngines> {
   if (process.env['E2E_ENGINES'] === undefined) return none;
   const { EVENTSTORE_URL: log, MONGODB_URL: models, KAFKA_BROKERS: brokers } = process.env;
   const ownLog = log === undefined && isUsed('eventstoredb') ? await startEventStoreDbStandIn() : undefined;
+  const ownModels = models === undefined && usesMongoDb() ? await startSecantus({ cacheFolder }) : undefined;
+  const modelsUrl = models ?? ownModels?.settings['MONGODB_URL'];
   return {
     settings: {
       ...(isUsed('eventstoredb') ? (ownLog?.settings ?? namedLog(log)) : {}),
-      ...(models === undefined || !isUsed('mongodb')
+      ...(modelsUrl === undefined || !usesMongoDb()
         ? {}
-        : { MONGODB_URL: withDatabase(models, `curbcast-${randomUUID()}`) }),
+        : { MONGODB_URL: withDatabase(modelsUrl, `curbcast-${randomUUID()}`) }),
       ...(brokers === undefined || !isUsed('kafka') ? {} : { KAFKA_BROKERS: brokers }),
     },
-    stop: async () => ownLog?.stop(),
+    stop: async () => {
+      await ownLog?.stop();
+      await ownModels?.stop();
+    },
   };
 }
 

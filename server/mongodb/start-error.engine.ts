@@ -44,7 +44,7 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
     ],
     [
       'a refused lease',
-      'findAndModify',
+      'update',
       224,
       '$expr',
       'MongoDB refuses an operation that Curbcast needs ($expr, code 224).',

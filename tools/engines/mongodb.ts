@@ -9,7 +9,8 @@ import { createMongodProxy } from './mongod-proxy.ts';
 import { createServerProcess, freePort } from './server-process.ts';
 
 const name = 'MongoDB';
-const standInVersion = '0.7.0b3';
+const secantus = 'SecantusDB';
+const secantusVersion = '0.7.0b3';
 const fetchTimeout = 300_000;
 
 /**
@@ -74,6 +75,10 @@ function composed(): Promise<Engine | undefined> {
   return composeEngine({ name, service: 'mongodb', settings: { MONGODB_URL: url }, version: () => versionOf(url) });
 }
 
+/** Whether it is the MongoDB that `startSecantus` started. */
+export const isSecantus = (engine: Engine | Missing): boolean =>
+  engine.name === name && 'version' in engine && engine.version.startsWith(secantus);
+
 export interface SecantusOptions extends FindEngineOptions {
   /** Starts it without a replica set: no transactions, no retryable writes. */
   readonly standalone?: boolean;
@@ -112,7 +117,7 @@ export async function startSecantus({ cacheFolder, standalone = false }: Secantu
   await server.start();
   return {
     name,
-    version: `SecantusDB ${standInVersion}, which speaks as MongoDB ${await versionOf(url)}`,
+    version: `${secantus} ${secantusVersion}, which speaks as MongoDB ${await versionOf(url)}`,
     settings: { MONGODB_URL: url },
     kill: server.kill,
     start: server.start,
@@ -125,11 +130,11 @@ export async function startSecantus({ cacheFolder, standalone = false }: Secantu
 }
 
 async function fetchSecantus(cacheFolder: string): Promise<string> {
-  const folder = await fetched(cacheFolder, `secantusdb-${standInVersion}`, async (into) => {
+  const folder = await fetched(cacheFolder, `secantusdb-${secantusVersion}`, async (into) => {
     await run('python3', ['-m', 'venv', into], fetchTimeout);
     await run(
       join(into, 'bin', 'python'),
-      ['-m', 'pip', 'install', '--quiet', '--pre', `SecantusDB==${standInVersion}`],
+      ['-m', 'pip', 'install', '--quiet', '--pre', `${secantus}==${secantusVersion}`],
       fetchTimeout,
     );
   });

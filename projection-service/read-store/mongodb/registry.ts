@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Binary, Collection, Db } from 'mongodb';
+import DataLoader from 'dataloader';
+import type { Binary, Collection, Db, Filter } from 'mongodb';
 import type { Position } from '../../../domain/envelope.ts';
 import { START } from '../../../domain/envelope.ts';
 import type { CollectionDefinition } from '../port.ts';
@@ -38,17 +39,40 @@ export interface Registry {
   readonly redo: Collection<RedoChunk>;
   /** The session of the last writer of each instance, by generation. */
   readonly writers: Collection<{ readonly _id: string; readonly session: Binary }>;
+  /** The record of an instance. All that are asked for at the same moment are read by one query. */
+  record(id: string): Promise<InstanceRecord | undefined>;
+  /** The published version of a projection, read like a record. */
+  version(name: string): Promise<string | undefined>;
 }
 
 /** The shared collections. The names of an instance's collections contain an @, so they never collide. */
 export function openRegistry(db: Db): Registry {
+  const instances: Registry['instances'] = db.collection('instances');
+  const published: Registry['published'] = db.collection('published');
+  const records = readTogether(instances);
+  const versions = readTogether(published);
   return {
-    instances: db.collection('instances'),
-    published: db.collection('published'),
+    instances,
+    published,
     redo: db.collection('redo'),
     writers: db.collection('writers'),
+    record: (id) => records.load(id),
+    version: async (name) => (await versions.load(name))?.version,
   };
 }
+
+/** A process asks for the state of every read model at once, every few seconds. */
+const readTogether = <Doc extends { readonly _id: string }>(
+  collection: Collection<Doc>,
+): DataLoader<string, Doc | undefined> =>
+  new DataLoader(
+    async (ids) => {
+      const found = await collection.find({ _id: { $in: [...new Set(ids)] } } as Filter<Doc>).toArray();
+      const byId = new Map(found.map((doc) => [doc._id as string, doc as Doc]));
+      return ids.map((id) => byId.get(id));
+    },
+    { cache: false },
+  );
 
 export const instanceId = (name: string, version: string): string => `${name}@${version}`;
 

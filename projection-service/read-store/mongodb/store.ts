@@ -30,7 +30,7 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
   };
 
   const find = async (name: string, version: string): Promise<InstanceRecord> => {
-    const record = await instances.findOne({ _id: instanceId(name, version) });
+    const record = await registry.record(instanceId(name, version));
     if (!record) throw new Error(`There is no read model ${name} ${version}`);
     return checkLayout(record);
   };
@@ -80,7 +80,7 @@ export function openStore(connection: Connection, limits = defaultLimits): ReadS
         const records = await instances.find({}, { projection: { checkpoint: 1 } }).toArray();
         return furthestOf(records.map(({ checkpoint }) => checkpoint));
       }),
-    published: (name) => runQuery(async () => (await published.findOne({ _id: name }))?.version),
+    published: (name) => runQuery(() => registry.version(name)),
     publish: (name, version) =>
       withReadStoreErrors(async () => {
         checkInstance(name, version, []);

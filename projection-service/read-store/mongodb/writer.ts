@@ -62,7 +62,7 @@ export function createWriter(
   let last: Promise<unknown> = Promise.resolve();
 
   const read = async (): Promise<InstanceRecord> => {
-    const record = await instances.findOne({ _id });
+    const record = await registry.record(_id);
     if (record?.generation !== generation) throw dropped(opened);
     return checkLayout(record);
   };
