@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { createChance } from '../support/rounds.ts';
 import { readyVideo } from '../support/videos.ts';
-import { creditsOf, startFixture, type Fixture } from '../support/fixture.ts';
+import { signIn } from '../support/client.ts';
+import { creditsOf, startFixture, type Fixture, type RegisteredUser } from '../support/fixture.ts';
 import { checkSoon, createActor, type Actor } from './actor.ts';
 import { createSubscribers, type Subscribers } from './subscribers.ts';
 
@@ -17,17 +18,20 @@ const most = 40;
 const jitter = 12;
 /** The same after renewals fell due; longer, because granting one takes several steps. */
 const renewalJitter = 250;
+/** An administrator's acts need an authentication of the last ten minutes; a long run takes longer. */
+const signInEveryMs = 5 * 60_000;
 const chance = createChance(seed);
 /** On embedded engines, acknowledged changes are visible as soon as the server is ready. */
 const look = process.env['E2E_ENGINES'] === undefined ? (actor: Actor) => actor.check() : checkSoon;
 
 let fixture: Fixture;
+let admin: RegisteredUser;
 let actors: readonly Actor[];
 let subscribers: Subscribers;
 
 beforeAll(async () => {
   fixture = await startFixture({ LOG_LEVEL: 'warn' });
-  const admin = await fixture.admin();
+  admin = await fixture.admin();
   const made: Actor[] = [];
   for (let n = 0; n < users; n += 1) made.push(createActor(await fixture.user(), admin, createChance(seed + n + 1)));
   actors = made;
@@ -44,10 +48,15 @@ test(
     const { server } = fixture;
     let answered = 0;
     let round = 0;
+    let signedInAt = performance.now();
     try {
       for (round = 1; round <= rounds; round += 1) {
         // Only some rounds render videos, because renders are slow.
         const withVideos = round % 3 === 1 || round === rounds;
+        if (performance.now() - signedInAt > signInEveryMs) {
+          await signIn(admin, admin);
+          signedInAt = performance.now();
+        }
         const goal = answered + chance.below(most);
         const { promise: reached, resolve } = Promise.withResolvers<void>();
         const onAnswer = (): void => {
