@@ -82,15 +82,35 @@ const isHomeLabel = (text: string): boolean => {
 /** "Studio" and "2 Beds" as headings of a building's units. */
 const unitTitle = /^(?:studio|(?:\d|one|two|three|four)[\s-]?(?:bed(?:room)?s?|bds?|brs?)(?: apartments?)?)$/i;
 
+/**
+ * For each heading the container that it opens, if it holds more than the heading: "Similar listings" names the whole
+ * box, also below the titles of its homes.
+ */
+function scopesOf(lines: readonly Line[]): readonly (number | undefined)[] {
+  const first = new Map<number, number>();
+  const count = new Map<number, number>();
+  for (const [at, { trail = [] }] of lines.entries())
+    for (const container of trail) {
+      if (!first.has(container)) first.set(container, at);
+      count.set(container, (count.get(container) ?? 0) + 1);
+    }
+  return lines.map(({ part, trail = [] }, at) =>
+    part === 'heading' ? trail.find((each) => first.get(each) === at && (count.get(each) ?? 0) > 1) : undefined,
+  );
+}
+
 /** Gives each line its section, by the headings above it. */
 export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   const unitTitles = new Set(
     lines.flatMap(({ part, text }) => (part === 'heading' && unitTitle.test(text) ? [text.toLowerCase()] : [])),
   );
+  const scopes = scopesOf(lines);
   let section: Section = 'home';
   let level = 7;
   let under = '';
-  return lines.map((line) => {
+  /** The container that the heading of the section opens. */
+  let scope: number | undefined;
+  return lines.map((line, at) => {
     const isHeading = line.part === 'heading';
     const isTitle = isHeading || plainTitle.test(plainWords(line.text));
     // A contact block that began with a plain line ends at the next fact of the home.
@@ -100,10 +120,10 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
     const begun = line.level === 1 ? undefined : isUnit ? 'units' : sectionOf(line.text);
     const own = line.level ?? 6;
     // A heading within a section belongs to it, whatever its words, when the section holds no facts of the home.
-    const isWithin = isHeading && own > level;
+    const isWithin = isHeading && (own > level || (scope !== undefined && line.trail?.includes(scope) === true));
     const excluded = section !== 'home' && section !== 'features' && section !== 'story';
-    if (begun !== undefined && !(isWithin && excluded)) [section, level] = [begun, own];
-    else if (!isWithin) [section, level] = ['home', 7];
+    if (begun !== undefined && !(isWithin && excluded)) [section, level, scope] = [begun, own, scopes[at]];
+    else if (!isWithin) [section, level, scope] = ['home', 7, undefined];
     under = line.text;
     return { ...line, part: 'heading' as const, section, under };
   });

@@ -135,7 +135,9 @@ export function readHtml(html: string): PageContent {
     const parent = open.at(-1)?.container ?? 0;
     if (!containerTags.has(tag) || containers.parents.length >= limitOf.containers) return parent;
     containers.parents.push(parent);
-    containers.kinds.push(`${tag} ${(attributes['class'] ?? '').slice(0, 200)}`);
+    // Sibling cards have the same id but for their number; the parts of a page have different ones.
+    const id = (attributes['id'] ?? '').slice(0, 80).replace(/\d+/g, '');
+    containers.kinds.push(`${tag} ${id} ${(attributes['class'] ?? '').slice(0, 200)}`);
     return containers.parents.length - 1;
   }
 
