@@ -76,6 +76,12 @@ function mentions(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] 
   return [];
 }
 
+/** Words before a count that make it an end of a range: "Studio - 3 bd", "up to 4 beds". */
+const endBefore =
+  /\bstudios?\s?(?:-|–|—|to|&|and)\s?$|\b(?:up to|as many as|at least|minimum(?: of)?|maximum(?: of)?|or)\s$/i;
+/** A second count behind the first: "3 or 4". */
+const moreBehind = /^\sor\s\d/i;
+
 function mentionOf(match: RegExpExecArray, kind: 'beds' | 'baths'): readonly RoomMention[] {
   const { first = '', to, half: added, plus, more } = match.groups ?? {};
   // The MLS writes two full baths and a half one as 2.1.
@@ -90,7 +96,12 @@ function mentionOf(match: RegExpExecArray, kind: 'beds' | 'baths'): readonly Roo
     return [{ ...place, doubt: 'range', ...(other === undefined ? {} : { other }) }];
   }
   if (plus !== undefined) return [{ ...place, doubt: 'sum', other: total + Number(plus) }];
-  return [more === undefined || more === '' ? place : { ...place, doubt: 'from' }];
+  const isEnd =
+    endBefore.test(match.input.slice(Math.max(0, match.index - 20), match.index)) ||
+    moreBehind.test(match.input.slice(place.end));
+  return [
+    more === undefined || more === '' ? (isEnd ? { ...place, doubt: 'range' } : place) : { ...place, doubt: 'from' },
+  ];
 }
 
 /** The value of a count in digits or words; undefined for other texts. */

@@ -37,7 +37,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'area',
-    /^(?:(?:about the )?(?:neighbou?rhood|area|community|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|home value|zestimate|estimates?$|market (?:trends|insights|value|overview)|estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
+    /^(?:(?:about the )?(?:neighbou?rhood|area|community|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|home value|zestimate|(?:\w+ )?estimates?(?:$| for\b)|market (?:trends|insights|value|overview)|estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
   ],
   [
     'agent',
