@@ -12,7 +12,7 @@ import type {
 } from './facts.ts';
 import { isCommercial } from './facts.ts';
 import { atOdds, plausible } from './plausible.ts';
-import { sameAddress } from './text/addresses.ts';
+import { isWholeAddress, sameAddress } from './text/addresses.ts';
 
 type Rules = { readonly [Name in DecidedName]: Rule<DecidedFacts[Name]> };
 
@@ -232,6 +232,7 @@ function withCurrencies({ price, hoa, address = '' }: PropertyFacts): Pick<Prope
 
 /** The candidates of a fact; a size that the page gives for the lot is not a size of the home. */
 function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
+  if (name === 'address') return withWholeRivals(found.flatMap(({ candidates }) => candidates.address ?? []));
   if (name !== 'area')
     return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
       withoutLaterRanges(name, candidates[name] ?? []),
@@ -241,6 +242,21 @@ function prepared(name: DecidedName, found: readonly Found[]): readonly Candidat
   return found
     .flatMap(({ candidates }) => candidates.area ?? [])
     .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value));
+}
+
+/** A street without its town is no more certain than another one that the page gives with its state and code. */
+function withWholeRivals(all: readonly Candidate<string>[]): readonly Candidate<string>[] {
+  const whole = all.filter(
+    ({ value, evidence }) => isWholeAddress(value) && evidence !== 'weak' && evidence !== 'told',
+  );
+  return all.map((each) =>
+    each.evidence !== 'stated' ||
+    isWholeAddress(each.value) ||
+    whole.length === 0 ||
+    whole.some(({ value }) => sameAddress(value, each.value))
+      ? each
+      : { ...each, evidence: 'shown' },
+  );
 }
 
 const numberIn = (name: DecidedName, value: unknown): number | undefined =>

@@ -144,9 +144,15 @@ const long: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
+/** Whether an address ends with a code, after its state in the United States. */
+export const isWholeAddress = (address: string): boolean =>
+  /,\s(?:[\p{L} ]+\s)?(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/u.test(
+    address,
+  );
+
 /** The street of an address in a form that can be compared: "12 Oak Street, Austin" and "12 Oak St." are the same. */
 function streetKey(address: string): string {
-  const words = (address.split(',', 1)[0] ?? '')
+  const words = (address.replace(/^(?:unit|apt|suite|flat)\s\S+,\s/i, '').split(',', 1)[0] ?? '')
     .toLowerCase()
     .replace(/[.#]/g, ' ')
     .split(/\s+/)

@@ -39,7 +39,7 @@ export function duesIn(
 }
 
 const duesInSentence =
-  /\b(?:hoa|association|condo|maintenance) (?:fees?|dues)\s(?:(?:is|are|of|runs?)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b)/i;
+  /\b(?:hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues))\s(?:(?:is|are|of|runs?)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b)/i;
 
 /** Dues and their period in a sentence: "the association fee is $240 a month". */
 export const duesInProse = (text: string, context: MoneyContext): ReturnType<typeof duesIn> =>
@@ -57,7 +57,7 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
 const garageLabel =
   /^(?:(?:# ?of|number of|no\.? of|total|attached|detached) )?garage(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| capacity)?)?$/;
 const cars = new RegExp(
-  `\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?:attached|detached|oversized|side-entry|heated|finished|tandem|insulated)[\\s,]+){0,3}gar(?:age)?\\b`,
+  `(?<!\\d\\s?[-–]\\s?)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
   'iu',
 );
 const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;

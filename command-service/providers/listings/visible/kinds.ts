@@ -49,7 +49,7 @@ const amountBehind = /\s?[-–|:,]\s[$€£]\d[\d.,]*[kKmM]?$/;
 /** "160 Acres Osage County" names land, when the page mentions no room. */
 const landOf = (heading: string, home: readonly Statement[]): Open<'propertyType'>['value'] | undefined =>
   /^\d[\d.,]*\s?(?:±|\+\/-)?\s?acres?\b/i.test(heading) &&
-  home.every(({ text, label }) => bedMentions(text).length === 0 && !isBedLabel(label))
+  home.every(({ text, label, prose }) => prose || (bedMentions(text).length === 0 && !isBedLabel(label)))
     ? 'land'
     : undefined;
 

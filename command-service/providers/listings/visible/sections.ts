@@ -37,11 +37,11 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'area',
-    /^(?:(?:about the )?(?:neighbou?rhood|area|community|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|home value|zestimate|(?:\w+ )?estimates?(?:$| for\b)|market (?:trends|insights|value|overview)|estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
+    /^(?:(?:about the )?(?:neighbou?rhood|area|community(?! (?:&|and) hoa)|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|home value|zestimate|(?:\w+ )?estimates?(?:$| for\b)|market (?:trends|insights|value|overview)|estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
   ],
   [
     'agent',
-    /^(?:(?:listing |contact |meet |your |about |the |our |selling )*(?:agent|agents|broker|brokers|realtor|agency|estate agents?|team|office|branch)\b|listed by|listing (?:provided|courtesy|information provided)|(?:contact|request|schedule|ask|book|arrange|enquire|inquire|get in touch|email|message|call)\b|marketed by|about us|presented by|(?:have a )?question|open houses?|tour|take a tour|visit|leave a message|mortgage advi[cs]e)/i,
+    /^(?:(?:listing |contact |meet |your |about |the |our |selling )*(?:agent|agents|broker|brokers|realtor|agency|estate agents?|team|office|branch)\b|sellers?(?: (?:information|details|info))?$|listed by|listing (?:provided|courtesy|information provided)|(?:contact|request|schedule|ask|book|arrange|enquire|inquire|get in touch|email|message|call)\b|marketed by|about us|presented by|(?:have a )?question|open houses?|tour|take a tour|visit|leave a message|mortgage advi[cs]e)/i,
   ],
   [
     'legal',
@@ -53,14 +53,14 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'features',
-    /^(?:(?:key |property |home |interior |exterior |main |special |additional |other |building |kitchen |bathroom |bedroom |room |lot |community )*(?:features?|amenities|highlights|facts|details|specifications|information|appliances|characteristics)\b|facts (?:and|&) features|interior|exterior|at a glance|parking|utilities|heating|cooling|flooring|appliances|features|construction|listing details|home facts|quick facts|caracter[íi]sticas|accommodation|rooms?$)/i,
+    /^(?:(?:key |property |home |interior |exterior |main |special |additional |other |building |kitchen |bathroom |bedroom |room |lot |community )*(?:features?|amenities|highlights|facts|details|specifications|information|appliances|characteristics)\b|facts (?:and|&) features|interior|exterior|community (?:&|and) hoa|at a glance|parking|utilities|heating|cooling|flooring|appliances|features|construction|listing details|home facts|quick facts|caracter[íi]sticas|accommodation|rooms?$)/i,
   ],
 ];
 
 const plainWords = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').replaceAll('’', "'");
 
 /** The section that a heading begins; undefined for other headings. */
-const sectionOf = (heading: string): Section | undefined =>
+export const sectionOf = (heading: string): Section | undefined =>
   heading.length > 80 ? undefined : titles.find(([, pattern]) => pattern.test(plainWords(heading)))?.[0];
 
 /** Titles that begin a section even if the page does not mark them as headings. */
@@ -72,6 +72,9 @@ export interface PlacedLine extends Line {
   /** The heading above it. */
   readonly under: string;
 }
+
+/** Whether a section holds facts of the home. */
+const isOwn = (section: Section): boolean => section === 'home' || section === 'features' || section === 'story';
 
 /** Labels of facts of a home, which no contact block holds. */
 const isHomeLabel = (text: string): boolean => {
@@ -115,13 +118,16 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
     const isTitle = isHeading || plainTitle.test(plainWords(line.text));
     // A contact block that began with a plain line ends at the next fact of the home.
     if (section === 'agent' && level === 6 && !isHeading && isHomeLabel(line.text)) [section, level] = ['home', 7];
+    // A box about something else ends where its container does.
+    if (!isTitle && scope !== undefined && !isOwn(section) && line.trail?.includes(scope) !== true)
+      [section, level, scope, under] = ['home', 7, undefined, ''];
     if (!isTitle) return { ...line, section, under };
     const isUnit = unitTitles.size > 1 && unitTitle.test(line.text);
     const begun = line.level === 1 ? undefined : isUnit ? 'units' : sectionOf(line.text);
     const own = line.level ?? 6;
     // A heading within a section belongs to it, whatever its words, when the section holds no facts of the home.
     const isWithin = isHeading && (own > level || (scope !== undefined && line.trail?.includes(scope) === true));
-    const excluded = section !== 'home' && section !== 'features' && section !== 'story';
+    const excluded = !isOwn(section);
     if (begun !== undefined && !(isWithin && excluded)) [section, level, scope] = [begun, own, scopes[at]];
     else if (!isWithin) [section, level, scope] = ['home', 7, undefined];
     under = line.text;
