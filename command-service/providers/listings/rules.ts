@@ -309,6 +309,8 @@ function consistent(
       ? [{ name: 'price', reason: 'period', candidates: [priceBy as Candidate<Price>] }]
       : [];
   if (asked.length > 0) drops.push('price');
+  // Land has no rooms; those that its page mentions are of homes that could be built.
+  if (facts.propertyType === 'land' && facts.beds === undefined) drops.push('beds', 'baths');
   if (isCommercial(facts) && !open.some(({ name }) => name === 'beds')) drops.push('beds', 'baths');
   // A home with bedrooms is not an office, whatever a category says.
   const { propertyType } = facts;

@@ -1,6 +1,6 @@
 /** Labels in lower case that name the price. */
 export const priceLabel =
-  /^(?:(?:current |new |list(?:ed)? |listing |asking |sales? |purchase |offer(?:ed|ing)? |guide |total |reduced |home |our )*(?:price|asking)|price now|now|priced? (?:at|from)|asking rent|(?:monthly |base )?rent(?: \/ ?month)?|rental (?:price|rate)|(?:lease|rental) rate|rent per month|listed (?:at|for)|for (?:sale|rent)(?: at)?|offered (?:at|for)|offers (?:over|in (?:the region of|excess of)|around)|guide|precio|prix|preis|kaufpreis|prezzo|preço)$/;
+  /^(?:(?:current |new |list(?:ed)? |listing |asking |sales? |purchase |offer(?:ed|ing)? |guide |total |reduced |home |our )*(?:price|asking)|price now|now|priced? (?:at|from)|asking rent|(?:monthly |base )?rent(?: \/ ?month)?|rental (?:price|rate)|(?:lease|rental) rate|rent per month|listed (?:at|for)|for (?:sale|rent)(?: at)?|offered (?:at|for)|offers (?:over|in (?:the region of|excess of)|around)|guide|precio(?: del inmueble)?|prix|preis|kaufpreis|prezzo|preço)$/;
 
 /** Labels in lower case of other amounts. */
 export const notPriceLabel =

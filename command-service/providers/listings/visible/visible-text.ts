@@ -20,7 +20,7 @@ import type { Statement } from './statements.ts';
 
 /** The part of a home, or one of several, that a count or a size may belong to instead. */
 const partOfHome =
-  /\b(?:guest|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door)\b/i;
+  /\b(?:guest|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door|build your|dream|sold (?:for |at )?\$?\d\S*)\b/i;
 const unitPrefix =
   /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|(?:detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal) (?:suite|apartment|unit|flat|dwelling)|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
 
