@@ -50,6 +50,10 @@ export const scripts = {
     en: 'This page shows several homes. Please open the page of the one you mean, and use its address.',
     es: 'Esta página muestra varias viviendas. Abre la página de la que te interesa y usa su dirección.',
   },
+  LISTING_SEVERAL_HOMES_TYPED: {
+    en: 'This text tells of several homes. Please paste the text of one home.',
+    es: 'Este texto trata de varias viviendas. Pega el texto de una sola.',
+  },
   NO_PROPERTY_IN_TEXT: {
     en: 'We found no property in this text. Please give its address, price, bedrooms or size, or the address of a listing page.',
     es: 'No encontramos ninguna propiedad en este texto. Da su dirección, precio, dormitorios o tamaño, o la dirección de la página de un anuncio.',

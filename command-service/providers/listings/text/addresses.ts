@@ -47,7 +47,7 @@ const unnumberedUs = new RegExp(
   'u',
 );
 const notStreetNames =
-  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?(?! (?:Rd|Road|St|Street|Ave|Avenue|Hwy|Highway|Ln|Lane|Dr|Drive)\b)|listing|photos?|units|stor(?:y|ies)|car|acres?|sq(?=\.? ?(?:ft|feet|m)\b)|ft|days?|results|properties|reviews?|points|views of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?)\b/i;
+  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?(?! (?:Rd|Road|St|Street|Ave|Avenue|Hwy|Highway|Ln|Lane|Dr|Drive)\b)|listing|photos?|units|stor(?:y|ies)|car|acres?|(?<=^[\d.,]+ )sq|sq(?=\.?[ -]?(?:ft|feet|m)\b)|ft|days?|results|properties|reviews?|points|views of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?)\b/i;
 
 /** Such an address in an element for addresses; it may leave the code out as well. */
 const inElement = new RegExp(
@@ -117,7 +117,7 @@ function withCommas(address: string): string {
 export const addressIn = (text: string): string | undefined => addressMention(text)?.address;
 
 const cityLine = new RegExp(
-  `^${town}(?:,\\s${town})?(?:,?\\s${region}\\b\\.?(?:,?\\s${code})?|,\\s(?:${regionName})\\s${code})(?:,\\s(?:USA|United States|Canada|Australia))?$`,
+  `^${town}(?:\\s\\([^)]{2,30}\\))?(?:,\\s${town})?(?:,?\\s${region}\\b\\.?(?:,?\\s${code})?|,\\s(?:${regionName})\\s${code})(?:,\\s(?:USA|United States|Canada|Australia))?$`,
   'u',
 );
 

@@ -128,13 +128,13 @@ export function bedMentions(text: string): readonly RoomMention[] {
 }
 
 const partWord = {
-  full: 'full|f(?![a-z])|fb\\b',
+  full: 'full|completos?|f(?![a-z])|fb\\b',
   three: '3/4|¾|three[- ]quarters?',
-  half: 'half|partial|1/2|½|powder|h(?![a-z])|hb\\b',
+  half: 'half|medios?|partial|1/2|½|powder|h(?![a-z])|hb\\b',
 };
 const one = `(\\d{1,2}|\\b(?:${numberWordPattern})\\b)`;
 const splitPattern = new RegExp(
-  `${one}\\s?(?:${partWord.full})(?:\\s?(?:bath(?:room)?s?|ba))?(?:\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.three})(?:\\s?(?:bath(?:room)?s?|ba))?)?\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.half})`,
+  `${one}\\s?(?:${partWord.full})(?:\\s?(?:bath(?:room)?s?|ba))?(?:\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.three})(?:\\s?(?:bath(?:room)?s?|ba))?)?\\s?(?:,|and|y|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.half})`,
   'iu',
 );
 const plusHalf = new RegExp(
@@ -167,6 +167,10 @@ function partsOf(
   return plausibleRooms(value) ? [{ value, start: match.index, end: match.index + match[0].length }] : [];
 }
 
+/** Another count in the value of a label, outside of parentheses. */
+const moreCounts =
+  /^[^\d(]{0,40}(?:\b(?:and|y|e|et|und|plus|or|o|ou|oder)\b|[,+&/])\s?\d{1,2}\b(?!\s?(?:beds?|br|bd|sq|ft))/i;
+
 /** A count after a label: "3", "3-5", "3 + 1", "2/1" for bathrooms, "2 full, 1 half". */
 export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention | undefined {
   const pair = kind === 'baths' ? slashed.exec(text) : null;
@@ -176,9 +180,11 @@ export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention
     if (split !== null) return partsOf(split, split[1], split[2], split[3])[0];
   }
   const match = new RegExp(`^(?:\\W{0,3}|[x×]\\s?)${count}(?![\\d,.]*\\d)`, 'iu').exec(text);
-  return match === null || /^\s?(?:sq|ft|m²|acres?)/i.test(text.slice(match[0].length))
-    ? undefined
-    : mentionOf(match, kind)[0];
+  const rest = text.slice(match?.[0].length ?? 0);
+  if (match === null || /^\s?(?:sq|ft|m²|acres?)/i.test(rest)) return undefined;
+  const [found] = mentionOf(match, kind);
+  // "2 completos y 1 medio": another count that is not understood.
+  return found !== undefined && moreCounts.test(rest) ? { ...found, doubt: found.doubt ?? 'sum' } : found;
 }
 
 /** The first count of bedrooms that a sentence states without doubt. */

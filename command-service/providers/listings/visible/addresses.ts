@@ -40,11 +40,13 @@ export function addressCandidates(
         ? [{ value: value.trim(), evidence: 'stated', place: placeOf(source, text), at }]
         : [];
     const next = lines[at + 1];
-    const value2 =
-      next !== undefined &&
-      /^\W?(?:\s*[$€£][\d.,]+|\s[|•·]\s.*)?$/.test(text.slice(mention.end)) &&
-      !/,\s(?!(?:Apt|Unit|Suite|Ste|Space|Bldg)\b)\p{Lu}/u.test(mention.address) &&
-      isCityLine(townOf(next.text))
+    const codeBelow = /^\d{5}(?:-\d{4})?$/.test(next?.text ?? '') && /,\s\p{Lu}[\p{L} ]+$/u.test(mention.address);
+    const value2 = codeBelow
+      ? `${mention.address} ${next?.text ?? ''}`
+      : next !== undefined &&
+          /^\W?(?:\s*[$€£][\d.,]+|\s[|•·]\s.*)?$/.test(text.slice(mention.end)) &&
+          !/,\s(?!(?:Apt|Unit|Suite|Ste|Space|Bldg)\b)\p{Lu}/u.test(mention.address) &&
+          isCityLine(townOf(next.text))
         ? `${mention.address}, ${townOf(next.text)}`
         : mention.address;
     const one = { value: value2, place: placeOf(source, text), at };

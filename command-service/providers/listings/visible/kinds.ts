@@ -25,11 +25,12 @@ export function typesOf(
       const type = countedTypeIn(text);
       return type === undefined ? [] : [make(statement, type, 'told')];
     }
-    if (label !== '' || prose) return [];
+    if (label !== '') return [];
     if (text === heading && (part === 'heading' || source === 'typed text')) {
       const type = headlineType(text) ?? landOf(text, home);
       return type === undefined ? [] : [make(statement, type, 'shown')];
     }
+    if (prose) return [];
     const type =
       bareTypeIn(text.replace(amountBehind, '')) ??
       typeBeforeLabel(text) ??

@@ -6,7 +6,7 @@ import { bathMentions, bathShareOf, bedMentions, isBathLabel, isBedLabel, labell
 import type { RoomMention } from '../text/rooms.ts';
 import { isAreaLabel, sizeMentions } from '../text/sizes.ts';
 import type { SizeMention } from '../text/sizes.ts';
-import { duesIn, duesInProse, garageIn, isDuesPeriodLabel, isGarageLabel } from '../text/extras.ts';
+import { duesIn, duesInProse, garageIn, isDuesPeriodLabel, isGarageLabel, isWish } from '../text/extras.ts';
 import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
 import { addressCandidates } from './addresses.ts';
 import { bathPart, bathsOf } from './baths.ts';
@@ -131,6 +131,7 @@ function roomsOf(
       return [];
     return mentions(text).flatMap((mention) => {
       const around = aroundOf(text, mention);
+      if (isWish(text.slice(0, mention.start))) return [];
       if (partOfHome.test(around) || (label !== '' && partOfHome.test(label))) return [];
       const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
       return counts(statement, mention, evidence, make);
@@ -248,6 +249,7 @@ function sizeCandidates(
   }
   if ((size.value < leastHome[size.unit] && !isAreaLabel(label)) || kind === 'lot' || kind === 'part') return [];
   if (partOfHome.test(around.slice(0, 45)) && !/main/i.test(around)) return [];
+  if (isWish(text.slice(0, mention.start))) return [];
   if (kind === 'total') return sizes.map((each) => make(statement, each, 'told', doubt));
   if (prose) {
     const isHome = kind === 'home' || bedMentions(text).length > 0 || bathMentions(text).length > 0;

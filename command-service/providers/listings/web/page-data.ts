@@ -143,6 +143,7 @@ const textKeys: ReadonlySet<Key> = new Set([
   'streetDirection',
   'streetName',
   'streetSuffix',
+  'unitNumber',
   'city',
   'state',
   'zip',
@@ -194,7 +195,9 @@ function addressOf(fields: DataRecord['fields']): string | undefined {
   if (street === undefined || !/\d/.test(street) || /^https?:/.test(street)) return undefined;
   if (street.includes(',')) return street;
   const region = [textOf(state), textOf(zip)].filter((part) => part !== undefined).join(' ');
-  return [street, textOf(city), region].filter((part) => part !== undefined && part !== '').join(', ');
+  const number = textOf(address) === undefined ? textOf(fields.unitNumber) : undefined;
+  const unit = number === undefined || /\D{3}/.test(number) ? number : `Unit ${number}`;
+  return [street, unit, textOf(city), region].filter((part) => part !== undefined && part !== '').join(', ');
 }
 
 function foundOf({ fields, node }: DataRecord): Found {
