@@ -233,6 +233,7 @@ function withCurrencies({ price, hoa, address = '' }: PropertyFacts): Pick<Prope
 /** The candidates of a fact; a size that the page gives for the lot is not a size of the home. */
 function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
   if (name === 'address') return withWholeRivals(found.flatMap(({ candidates }) => candidates.address ?? []));
+  if (name === 'propertyType') return withOneTrade(found.flatMap(({ candidates }) => candidates.propertyType ?? []));
   if (name !== 'area')
     return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
       withoutLaterRanges(name, candidates[name] ?? []),
@@ -242,6 +243,13 @@ function prepared(name: DecidedName, found: readonly Found[]): readonly Candidat
   return found
     .flatMap(({ candidates }) => candidates.area ?? [])
     .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value));
+}
+
+/** Retail space that can be an office is commercial property. */
+function withOneTrade(all: readonly Candidate<PropertyType>[]): readonly Candidate<PropertyType>[] {
+  const types = new Set(all.map(({ value }) => value));
+  const isMixed = types.size > 1 && [...types].every((propertyType) => isCommercial({ propertyType }));
+  return isMixed ? all.map((each) => ({ ...each, value: 'commercial property' })) : all;
 }
 
 /** A street without its town is no more certain than another one that the page gives with its state and code. */

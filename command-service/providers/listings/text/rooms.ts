@@ -154,8 +154,14 @@ export function bathMentions(text: string): readonly RoomMention[] {
   if (short.length > 0) return short;
   const plus = plusHalf.exec(text);
   if (plus !== null) return partsOf(plus, plus[1], undefined, plus[2]);
-  return mentions(text, 'baths');
+  const french = bathsAndShowers.exec(text);
+  return french === null
+    ? mentions(text, 'baths')
+    : partsOf(french, String(Number(french[1]) + Number(french[2])), undefined, '0');
 }
+
+/** "1 salle de bains, 1 salle d'eau": bathrooms with a tub, and with a shower. */
+const bathsAndShowers = /\b(\d) salles? de bains?(?:,| et| \+)? (\d) salles? d['’]eau\b/i;
 
 function partsOf(
   match: RegExpExecArray,

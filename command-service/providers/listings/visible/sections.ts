@@ -21,7 +21,7 @@ export type Section =
 const titles: readonly (readonly [Section, RegExp])[] = [
   [
     'others',
-    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|from)|other (?:homes|listings|properties)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|people also|customers also|see also|sold (?:homes|nearby|near|in|recently|properties))/i,
+    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|from)|other (?:homes|listings|properties)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|ces biens|biens similaires|(?:annonces|propri[ée]t[ée]s) similaires|vous aimerez|(?:inmuebles|propiedades|anuncios|viviendas|casas|pisos) similares|otr[ao]s (?:inmuebles|propiedades|anuncios|viviendas)|tambi[ée]n te puede|[äa]hnliche (?:immobilien|objekte|angebote)|weitere (?:immobilien|objekte)|notable sales|past sales|our sales|people also|customers also|see also|sold (?:homes|nearby|near|in|recently|properties))/i,
   ],
   [
     'history',

@@ -22,7 +22,7 @@ import type { Statement } from './statements.ts';
 const partOfHome =
   /\b(?:guest|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door|build your|dream|sold (?:for |at )?\$?\d\S*)\b/i;
 const unitPrefix =
-  /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|(?:detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal) (?:suite|apartment|unit|flat|dwelling)|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
+  /^(?:unit mix|unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|(?:detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal) (?:suite|apartment|unit|flat|dwelling)|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
 
 /** The lines' candidates for each fact of the home, in reading order. */
 export function readVisible(lines: readonly PlacedLine[], context: VisibleContext): Candidates {
@@ -160,11 +160,16 @@ function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end
   return `${before}${text.slice(start, end)}${behind}`;
 }
 
-/** Several sentences that differ, without a labelled count, are about parts of the home. */
+/**
+ * Beside labelled counts, those of sentences are about parts of the home, unless the sentence sums the home up: "this
+ * four-bedroom, three-bath cabin".
+ */
 function sumOfSentence(found: readonly Open<'beds'>[]): readonly Open<'beds'>[] {
   const best = found.some(({ evidence }) => evidence !== 'told');
-  return best ? found.filter(({ evidence }) => evidence !== 'told') : found;
+  return best ? found.filter(({ evidence, place }) => evidence !== 'told' || sumsUp.test(place.words)) : found;
 }
+const sumsUp =
+  /\b(?:this|an?) (?:[\w'’-]+ ){0,2}(?:\d|one|two|three|four|five|six|seven)[ -]bed(?:room)?s?,? (?:and )?(?:\d(?:\.\d)?|one|two|three|four|five|six)[ -](?:full )?bath(?:room)?s? (?:[\w'’-]+ )?(?:cabin|home|house|condo|townhouse|townhome|villa|cottage|ranch|bungalow|chalet|apartment|flat|colonial|estate)\b/i;
 
 function counts(
   statement: Statement,
