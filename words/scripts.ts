@@ -131,6 +131,10 @@ export const scripts = {
     en: 'Left out: “{text}” {reason} ({source})',
     es: 'Omitido: «{text}» {reason} ({source})',
   },
+  LISTING_TEXT_FOREIGN: {
+    en: 'Left out: “{text}” The script is in English, and this text is not.',
+    es: 'Omitido: «{text}» El guion está en inglés, y este texto no.',
+  },
   LISTING_TEXT_CHANGED: {
     en: 'Changed: “{text}” is said as “{said}” {reason} ({source})',
     es: 'Cambiado: «{text}» se dice «{said}» {reason} ({source})',
@@ -310,8 +314,8 @@ export const scripts = {
     es: 'El anuncio describe varias unidades. Di qué vale para esta vivienda.',
   },
   OPEN_IMPLAUSIBLE: { en: 'This is an unusual value. Please check it.', es: 'Es un valor poco común. Compruébalo.' },
-  SOURCE_STRUCTURED_DATA: { en: 'structured data', es: 'datos estructurados' },
-  SOURCE_PAGE_DATA: { en: 'page data', es: 'datos de la página' },
+  SOURCE_STRUCTURED_DATA: { en: 'the page’s own data', es: 'los datos propios de la página' },
+  SOURCE_PAGE_DATA: { en: 'the data of the page’s program', es: 'los datos del programa de la página' },
   SOURCE_PAGE_TAGS: { en: 'page tags', es: 'etiquetas de la página' },
   SOURCE_VISIBLE_TEXT: { en: 'visible text', es: 'texto visible' },
   SOURCE_TYPED_TEXT: { en: 'typed text', es: 'texto escrito' },

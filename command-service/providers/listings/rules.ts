@@ -239,10 +239,16 @@ function prepared(name: DecidedName, found: readonly Found[]): readonly Candidat
       withoutLaterRanges(name, candidates[name] ?? []),
     );
   const lots = found.flatMap(({ candidates }) => candidates.lotSize ?? []).map(({ value }) => value);
+  // A number without a unit is confirmed by the same number with one.
+  const isKnown = (value: Size): boolean =>
+    found.some(({ candidates }) =>
+      candidates.area?.some((each) => each.doubt === undefined && each.value.value === value.value),
+    );
   const isLot = (size: Size): boolean => lots.some((lot) => lot.unit === size.unit && lot.value === size.value);
   return found
     .flatMap(({ candidates }) => candidates.area ?? [])
-    .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value));
+    .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value))
+    .filter(({ value, doubt }) => doubt !== 'unit' || !isKnown(value));
 }
 
 /** Retail space that can be an office is commercial property. */

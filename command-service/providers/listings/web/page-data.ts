@@ -1,4 +1,4 @@
-import { currencyOf, periodOf, placeOf, priceOf, sizeOf, sizeUnitOf } from '../../../../domain/facts/index.ts';
+import { currencyOf, fieldOf, periodOf, priceOf, sizeOf, sizeUnitOf } from '../../../../domain/facts/index.ts';
 import type { Candidate, Size } from '../../../../domain/facts/index.ts';
 import type { Candidates, DecidedName, Found, ListingAgent } from '../facts.ts';
 import { plausibleRooms } from '../text/rooms.ts';
@@ -209,7 +209,7 @@ function foundOf({ fields, node }: DataRecord): Found {
     extra: Partial<Candidate<Value>> = {},
   ): void => {
     if (value === undefined) return;
-    const one: Candidate<Value> = { value, evidence: 'stated', place: placeOf('page data', field), ...extra };
+    const one: Candidate<Value> = { value, evidence: 'stated', place: fieldOf('page data', field), ...extra };
     (candidates as Record<string, unknown>)[name] = [one];
   };
   const price = numberOf(fields.price) ?? numberOf(fields.rent);
