@@ -250,7 +250,9 @@ function sizeCandidates(
     if (kind !== 'lot') return [];
     if (prose && !landNouns.test(around)) return [];
     const evidence = prose || section === 'story' ? 'told' : label === '' ? 'shown' : 'stated';
-    return sizes.map((each) => make(statement, each, evidence, doubt === 'unit' ? undefined : doubt));
+    return sizes.map((each) =>
+      make(statement, each, evidence, doubt === 'unit' || doubt === 'approximate' ? undefined : doubt),
+    );
   }
   if ((size.value < leastHome[size.unit] && !isAreaLabel(label)) || kind === 'lot' || kind === 'part') return [];
   if (partOfHome.test(around.slice(0, 45)) && !/main/i.test(around)) return [];
