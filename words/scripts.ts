@@ -50,6 +50,10 @@ export const scripts = {
     en: 'This page shows several homes. Please open the page of the one you mean, and use its address.',
     es: 'Esta página muestra varias viviendas. Abre la página de la que te interesa y usa su dirección.',
   },
+  LISTING_SEVERAL_HOMES_TYPED: {
+    en: 'This text tells of several homes. Please paste the text of one home.',
+    es: 'Este texto trata de varias viviendas. Pega el texto de una sola.',
+  },
   NO_PROPERTY_IN_TEXT: {
     en: 'We found no property in this text. Please give its address, price, bedrooms or size, or the address of a listing page.',
     es: 'No encontramos ninguna propiedad en este texto. Da su dirección, precio, dormitorios o tamaño, o la dirección de la página de un anuncio.',
@@ -126,6 +130,10 @@ export const scripts = {
   LISTING_TEXT_LEFT_OUT: {
     en: 'Left out: “{text}” {reason} ({source})',
     es: 'Omitido: «{text}» {reason} ({source})',
+  },
+  LISTING_TEXT_FOREIGN: {
+    en: 'Left out: “{text}” The script is in English, and this text is not.',
+    es: 'Omitido: «{text}» El guion está en inglés, y este texto no.',
   },
   LISTING_TEXT_CHANGED: {
     en: 'Changed: “{text}” is said as “{said}” {reason} ({source})',
@@ -306,8 +314,8 @@ export const scripts = {
     es: 'El anuncio describe varias unidades. Di qué vale para esta vivienda.',
   },
   OPEN_IMPLAUSIBLE: { en: 'This is an unusual value. Please check it.', es: 'Es un valor poco común. Compruébalo.' },
-  SOURCE_STRUCTURED_DATA: { en: 'structured data', es: 'datos estructurados' },
-  SOURCE_PAGE_DATA: { en: 'page data', es: 'datos de la página' },
+  SOURCE_STRUCTURED_DATA: { en: 'the page’s own data', es: 'los datos propios de la página' },
+  SOURCE_PAGE_DATA: { en: 'the data of the page’s program', es: 'los datos del programa de la página' },
   SOURCE_PAGE_TAGS: { en: 'page tags', es: 'etiquetas de la página' },
   SOURCE_VISIBLE_TEXT: { en: 'visible text', es: 'texto visible' },
   SOURCE_TYPED_TEXT: { en: 'typed text', es: 'texto escrito' },

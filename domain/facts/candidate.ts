@@ -9,6 +9,8 @@ export interface Place {
   readonly source: string;
   /** The words around the value, at most 120 characters, or the name of the field that holds it. */
   readonly words: string;
+  /** Whether the words name a field of the page's data, which no visitor sees. */
+  readonly field?: true;
 }
 
 /**
@@ -53,6 +55,9 @@ export type Decision<Value> =
   | { readonly kind: 'absent' };
 
 const longestWords = 120;
+
+/** A place in the data of a page. */
+export const fieldOf = (source: string, field: string): Place => ({ source, words: field, field: true });
 
 /** A place with its words on one line and within their limit. */
 export function placeOf(source: string, words: string): Place {

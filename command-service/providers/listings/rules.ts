@@ -1,9 +1,18 @@
-import { decide, sameSize } from '../../../domain/facts/index.ts';
+import { decide, inSquareFeet, sameSize } from '../../../domain/facts/index.ts';
 import type { Candidate, Price, Rule, Size } from '../../../domain/facts/index.ts';
-import type { DecidedFacts, DecidedName, FactSource, Found, Listing, OpenFact, PropertyFacts } from './facts.ts';
+import type {
+  DecidedFacts,
+  DecidedName,
+  FactSource,
+  Found,
+  Listing,
+  OpenFact,
+  PropertyFacts,
+  PropertyType,
+} from './facts.ts';
 import { isCommercial } from './facts.ts';
 import { atOdds, plausible } from './plausible.ts';
-import { sameAddress } from './text/addresses.ts';
+import { isWholeAddress, sameAddress } from './text/addresses.ts';
 
 type Rules = { readonly [Name in DecidedName]: Rule<DecidedFacts[Name]> };
 
@@ -15,9 +24,27 @@ const samePrice = (a: Price, b: Price): boolean =>
   ((Math.abs(a.amount - b.amount) < 0.5 && (a.per ?? b.per) === (b.per ?? a.per)) ||
     (new Set([a.per, b.per, 'week', 'month']).size === 2 && Math.abs(perMonth(a) - perMonth(b)) < 2));
 
+const paymentsPerYear: Readonly<Partial<Record<Price['per'] & string, number>>> = { month: 12, quarter: 4, year: 1 };
+
+/** Dues of $350 a year are $29 a month in round dollars. */
+function sameDues(a: Price, b: Price): boolean {
+  const [often, seldom] = [a, b].map(({ per = 'night' }) => paymentsPerYear[per] ?? 0).toSorted((x, y) => y - x);
+  if (often === undefined || seldom === undefined || seldom === 0 || a.per === b.per) return samePrice(a, b);
+  const yearly = ({ amount, per = 'night' }: Price): number => amount * (paymentsPerYear[per] ?? 0);
+  return (a.currency ?? b.currency) === (b.currency ?? a.currency) && Math.abs(yearly(a) - yearly(b)) <= often / 2;
+}
+
+/** Of dues that were rounded to a shorter period, the amount that is paid. */
+const paidDues = (a: Price, b: Price): Price =>
+  (paymentsPerYear[b.per ?? 'night'] ?? Infinity) < (paymentsPerYear[a.per ?? 'night'] ?? 0) ? b : a;
+
 /** Counts that are totals of whole rooms agree with a finer count: 3 bathrooms and 2.5. */
 const sameBaths = (a: number, b: number): boolean =>
   a === b || (Number.isInteger(a) !== Number.isInteger(b) && Math.ceil(Math.min(a, b)) === Math.max(a, b));
+
+/** A flat is a condo by its ownership and an apartment by its kind. */
+const flats: ReadonlySet<PropertyType> = new Set(['condo', 'apartment']);
+const sameType = (a: PropertyType, b: PropertyType): boolean => a === b || (flats.has(a) && flats.has(b));
 
 /** How each fact is decided, in the order of the screen. */
 const rules: Rules = {
@@ -30,22 +57,22 @@ const rules: Rules = {
       ...(a.per === undefined && b.per !== undefined ? { per: b.per } : {}),
     }),
     least: 'told',
-    rivals: 1,
+    rivals: 2,
   },
-  beds: { same: (a, b) => a === b, least: 'told', rivals: 1 },
+  beds: { same: (a, b) => a === b, least: 'told', rivals: 3 },
   baths: {
     same: sameBaths,
     finer: (a, b) => (Number.isInteger(a) && !Number.isInteger(b) ? b : a),
     least: 'told',
-    rivals: 1,
+    rivals: 3,
   },
-  area: { same: sameSize, least: 'told', rivals: 1 },
-  lotSize: { same: sameSize, least: 'told', rivals: 0 },
-  yearBuilt: { same: (a, b) => a === b, least: 'told', rivals: 0 },
-  propertyType: { same: (a, b) => a === b, least: 'told', rivals: 0 },
+  area: { same: sameSize, least: 'told', rivals: 3 },
+  lotSize: { same: sameSize, least: 'told', rivals: 3 },
+  yearBuilt: { same: (a, b) => a === b, least: 'told', rivals: 3 },
+  propertyType: { same: sameType, least: 'told', rivals: 3 },
   status: { same: (a, b) => a === b, least: 'told', rivals: 0 },
-  hoa: { same: samePrice, least: 'shown', rivals: 3 },
-  garage: { same: (a, b) => a === b, least: 'told', rivals: 1 },
+  hoa: { same: sameDues, finer: paidDues, least: 'shown', rivals: 3 },
+  garage: { same: (a, b) => a === b, least: 'told', rivals: 3 },
 };
 
 const names = Object.keys(rules) as readonly DecidedName[];
@@ -65,7 +92,67 @@ function withoutRefuted({ same }: Rule<unknown>, all: readonly Candidate<unknown
       ),
   );
   if (confirmed === undefined) return all;
-  return all.filter((each) => each.evidence === 'stated' || same(each.value, confirmed.value));
+  return all.filter(
+    (each) => each.evidence === 'stated' || (each.doubt === undefined && same(each.value, confirmed.value)),
+  );
+}
+
+/** Figures of a home; a sentence with one of them alone may be about another home, a part of this one, or a wish. */
+const core: ReadonlySet<DecidedName> = new Set(['beds', 'baths', 'area', 'lotSize']);
+const sentence = /\p{Ll}{3}[.!?](?:\s|$)|…$/u;
+/** The land of a park or of a neighbor is larger than the lots that most sentences name. */
+const commonLot = 3 * 43_560;
+
+/**
+ * Figures of a page's sentences with the strength of their sentence: one that gives a single figure, which nothing else
+ * on the page repeats, only hints at it ("Build your dream 3-bedroom home"). People who type a listing do so about
+ * their home, in sentences.
+ */
+function withLoneFigures(found: readonly Found[]): readonly Found[] {
+  const isTold = ({ evidence, label, place }: Candidate<unknown>): boolean =>
+    evidence === 'told' && label === undefined && sentence.test(place.words);
+  const told = found.flatMap(({ source, candidates }) =>
+    source === 'typed text'
+      ? []
+      : [...core].flatMap((name) =>
+          (candidates[name] ?? []).flatMap((each: Candidate<unknown>) =>
+            isTold(each) ? [{ name, place: each.place }] : [],
+          ),
+        ),
+  );
+  const isLone = ({ place: { source, words } }: Candidate<unknown>): boolean =>
+    new Set(told.flatMap(({ name, place }) => (place.source === source && place.words === words ? [name] : [])))
+      .size === 1;
+  const isSmallLot = (name: DecidedName, { value }: Candidate<unknown>): boolean =>
+    name === 'lotSize' && inSquareFeet(value as Size) < commonLot;
+  const isRepeated = (name: DecidedName, one: Candidate<unknown>): boolean =>
+    found.some(({ candidates }) =>
+      (candidates[name] ?? []).some(
+        (each: Candidate<unknown>) =>
+          each.evidence !== 'weak' &&
+          (each.place.source !== one.place.source || each.place.words !== one.place.words) &&
+          (rules[name] as Rule<unknown>).same(each.value, one.value),
+      ),
+    );
+  return found.map((each) => {
+    if (each.source === 'typed text') return each;
+    const weaker = [...core].flatMap((name) => {
+      const all: readonly Candidate<unknown>[] | undefined = each.candidates[name];
+      return all === undefined
+        ? []
+        : [
+            [
+              name,
+              all.map((one) =>
+                isTold(one) && isLone(one) && !isSmallLot(name, one) && !isRepeated(name, one)
+                  ? { ...one, evidence: 'weak' as const }
+                  : one,
+              ),
+            ],
+          ];
+    });
+    return { ...each, candidates: { ...each.candidates, ...Object.fromEntries(weaker) } };
+  });
 }
 
 /**
@@ -73,7 +160,8 @@ function withoutRefuted({ same }: Rule<unknown>, all: readonly Candidate<unknown
  *
  * @returns the clear facts with their sources, and the open ones with their candidates
  */
-export function decideFacts(found: readonly Found[]): Pick<Listing, 'facts' | 'sources' | 'open'> {
+export function decideFacts(all: readonly Found[]): Pick<Listing, 'facts' | 'sources' | 'open'> {
+  const found = withLoneFigures(all);
   const facts: Record<string, unknown> = {};
   const sources: Record<string, FactSource> = {};
   const open: OpenFact[] = [];
@@ -91,8 +179,8 @@ export function decideFacts(found: readonly Found[]): Pick<Listing, 'facts' | 's
   }
   // A size in doubt still says how small a lot cannot be.
   const [inDoubt] = open.flatMap((each) => (each.name === 'area' ? each.candidates : []));
-  const all = inDoubt === undefined ? facts : { area: inDoubt.value, ...facts };
-  for (const name of atOdds(all).filter((each) => by[each] !== undefined)) {
+  const known = inDoubt === undefined ? facts : { area: inDoubt.value, ...facts };
+  for (const name of atOdds(known).filter((each) => by[each] !== undefined)) {
     open.push({ name, reason: 'implausible', candidates: [by[name]] } as OpenFact);
     delete facts[name];
     delete sources[name];
@@ -144,15 +232,45 @@ function withCurrencies({ price, hoa, address = '' }: PropertyFacts): Pick<Prope
 
 /** The candidates of a fact; a size that the page gives for the lot is not a size of the home. */
 function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
+  if (name === 'address') return withWholeRivals(found.flatMap(({ candidates }) => candidates.address ?? []));
+  if (name === 'propertyType') return withOneTrade(found.flatMap(({ candidates }) => candidates.propertyType ?? []));
   if (name !== 'area')
     return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
       withoutLaterRanges(name, candidates[name] ?? []),
     );
   const lots = found.flatMap(({ candidates }) => candidates.lotSize ?? []).map(({ value }) => value);
+  // A number without a unit is confirmed by the same number with one.
+  const isKnown = (value: Size): boolean =>
+    found.some(({ candidates }) =>
+      candidates.area?.some((each) => each.doubt === undefined && each.value.value === value.value),
+    );
   const isLot = (size: Size): boolean => lots.some((lot) => lot.unit === size.unit && lot.value === size.value);
   return found
     .flatMap(({ candidates }) => candidates.area ?? [])
-    .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value));
+    .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value))
+    .filter(({ value, doubt }) => doubt !== 'unit' || !isKnown(value));
+}
+
+/** Retail space that can be an office is commercial property. */
+function withOneTrade(all: readonly Candidate<PropertyType>[]): readonly Candidate<PropertyType>[] {
+  const types = new Set(all.map(({ value }) => value));
+  const isMixed = types.size > 1 && [...types].every((propertyType) => isCommercial({ propertyType }));
+  return isMixed ? all.map((each) => ({ ...each, value: 'commercial property' })) : all;
+}
+
+/** A street without its town is no more certain than another one that the page gives with its state and code. */
+function withWholeRivals(all: readonly Candidate<string>[]): readonly Candidate<string>[] {
+  const whole = all.filter(
+    ({ value, evidence }) => isWholeAddress(value) && evidence !== 'weak' && evidence !== 'told',
+  );
+  return all.map((each) =>
+    each.evidence !== 'stated' ||
+    isWholeAddress(each.value) ||
+    whole.length === 0 ||
+    whole.some(({ value }) => sameAddress(value, each.value))
+      ? each
+      : { ...each, evidence: 'shown' },
+  );
 }
 
 const numberIn = (name: DecidedName, value: unknown): number | undefined =>
@@ -205,6 +323,8 @@ function consistent(
       ? [{ name: 'price', reason: 'period', candidates: [priceBy as Candidate<Price>] }]
       : [];
   if (asked.length > 0) drops.push('price');
+  // Land has no rooms; those that its page mentions are of homes that could be built.
+  if (facts.propertyType === 'land' && facts.beds === undefined) drops.push('beds', 'baths');
   if (isCommercial(facts) && !open.some(({ name }) => name === 'beds')) drops.push('beds', 'baths');
   // A home with bedrooms is not an office, whatever a category says.
   const { propertyType } = facts;

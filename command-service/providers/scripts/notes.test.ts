@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fairHousingWarnings } from '../../../domain/scripts/index.ts';
-import { notesOf, sayableFacts } from './notes.ts';
+import { inWords } from '../../../words/index.ts';
+import { foreignNotes, notesOf, sayableFacts } from './notes.ts';
 
 const facts = {
   description:
@@ -21,4 +22,13 @@ test('facts without a risky statement stay unchanged', () => {
   const fine = { description: 'A deck looks over the creek.', features: ['Covered patio'] };
   expect(sayableFacts(fine)).toBe(fine);
   expect(notesOf(fine)).toEqual([]);
+});
+
+test('a note says that a text in another language is left out', () => {
+  const [note, ...others] = foreignNotes({ description: 'A wide porch. Cocina nueva con topes de cuarzo.' });
+  expect(others).toEqual([]);
+  expect(note && inWords(note, 'en')).toBe(
+    'Left out: “Cocina nueva con topes de cuarzo.” The script is in English, and this text is not.',
+  );
+  expect(foreignNotes({ description: 'A wide porch looks over the creek.' })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { say, type Sentence } from '../../../words/index.ts';
 import type { PropertyFacts } from '../listings/facts.ts';
 import { sentencesOf } from '../listings/text/sentences.ts';
 import { changedTexts } from './template/detail-lines.ts';
+import { englishSentences } from './template/foreign.ts';
 
 const longest = 160;
 const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
@@ -13,6 +14,13 @@ export const notesOf = (facts: PropertyFacts): readonly Sentence[] =>
       ? say('LISTING_TEXT_LEFT_OUT', { text: short(text), reason, source })
       : say('LISTING_TEXT_CHANGED', { text: short(text), said: short(said), reason, source }),
   );
+
+/** The text of a listing that an English script leaves out because it is in another language. */
+export function foreignNotes({ description = '' }: PropertyFacts): readonly Sentence[] {
+  const kept = new Set(englishSentences(description));
+  const foreign = sentencesOf(description).filter((sentence) => !kept.has(sentence));
+  return foreign.length === 0 ? [] : [say('LISTING_TEXT_FOREIGN', { text: short(foreign.join(' ')) })];
+}
 
 /**
  * The facts without the statements that `notesOf` names, for a writer that would repeat them: the notes name exactly

@@ -11,8 +11,8 @@ export interface OpenCandidate {
   /** The script's words instead of the phrase, e.g. `three bedrooms`. */
   readonly words: string;
   readonly source: string;
-  /** The words of the listing around the value. */
-  readonly place: string;
+  /** The words of the listing around the value; the name of the fact where the page's data holds it. */
+  readonly place: Sentence | string;
 }
 
 /** A fact that a listing leaves in doubt: the user takes one of its candidates or types the value. */
@@ -91,7 +91,7 @@ export function describeOpen({ open }: Listing): readonly OpenFactView[] {
           value: value(each.value),
           words: words(each.value),
           source: each.place.source,
-          place: each.place.words,
+          place: each.place.field === true ? wording.name : each.place.words,
         })),
       },
     ];

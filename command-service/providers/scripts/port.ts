@@ -40,7 +40,7 @@ export interface PropertyScript extends WrittenScript {
   readonly openFacts: readonly OpenFactView[];
   /** Every length, with the seconds that this listing has text for. */
   readonly lengths: readonly LengthReach[];
-  /** Statements of the listing that the script leaves out for fair-housing rules; a sentence each. */
+  /** Statements of the listing that the script leaves out, for fair-housing rules or their language; a sentence each. */
   readonly notes: readonly Sentence[];
   /** Empty when the listing has no address. */
   readonly propertyAddress: string;

@@ -67,9 +67,10 @@ export const scriptResolvers: Resolvers = {
           ...fact,
           name: context.inWords(name),
           question: context.inWords(question),
-          candidates: candidates.map(({ value, source, ...candidate }) => ({
+          candidates: candidates.map(({ value, source, place, ...candidate }) => ({
             ...candidate,
             value: context.inWords(value),
+            place: context.inWords(place),
             source: context.inWords(sourceSentence(source)),
           })),
         })),

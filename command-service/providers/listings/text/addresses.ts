@@ -47,7 +47,7 @@ const unnumberedUs = new RegExp(
   'u',
 );
 const notStreetNames =
-  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?(?! (?:Rd|Road|St|Street|Ave|Avenue|Hwy|Highway|Ln|Lane|Dr|Drive)\b)|listing|photos?|units|stor(?:y|ies)|car|acres?|sq(?=\.? ?(?:ft|feet|m)\b)|ft|days?|results|properties|reviews?|points|views of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?)\b/i;
+  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?(?! (?:Rd|Road|St|Street|Ave|Avenue|Hwy|Highway|Ln|Lane|Dr|Drive)\b)|listing|photos?|units|stor(?:y|ies)|car|acres?|(?<=^[\d.,]+ )sq|sq(?=\.?[ -]?(?:ft|feet|m)\b)|ft|days?|results|properties|reviews?|points|views of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?)\b/i;
 
 /** Such an address in an element for addresses; it may leave the code out as well. */
 const inElement = new RegExp(
@@ -117,7 +117,7 @@ function withCommas(address: string): string {
 export const addressIn = (text: string): string | undefined => addressMention(text)?.address;
 
 const cityLine = new RegExp(
-  `^${town}(?:,\\s${town})?(?:,?\\s${region}\\b\\.?(?:,?\\s${code})?|,\\s(?:${regionName})\\s${code})(?:,\\s(?:USA|United States|Canada|Australia))?$`,
+  `^${town}(?:\\s\\([^)]{2,30}\\))?(?:,\\s${town})?(?:,?\\s${region}\\b\\.?(?:,?\\s${code})?|,\\s(?:${regionName})\\s${code})(?:,\\s(?:USA|United States|Canada|Australia))?$`,
   'u',
 );
 
@@ -144,9 +144,15 @@ const long: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
+/** Whether an address ends with a code, after its state in the United States. */
+export const isWholeAddress = (address: string): boolean =>
+  /,\s(?:[\p{L} ]+\s)?(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/u.test(
+    address,
+  );
+
 /** The street of an address in a form that can be compared: "12 Oak Street, Austin" and "12 Oak St." are the same. */
 function streetKey(address: string): string {
-  const words = (address.split(',', 1)[0] ?? '')
+  const words = (address.replace(/^(?:unit|apt|suite|flat)\s\S+,\s/i, '').split(',', 1)[0] ?? '')
     .toLowerCase()
     .replace(/[.#]/g, ' ')
     .split(/\s+/)

@@ -9,14 +9,14 @@ import {
 
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel =
-  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
+  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?|gastos de comunidad)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
 const duesInline = /\bhoa\b(?! rules)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
 
 /** The label of the period of such dues, when a separate line names it. */
 export const isDuesPeriodLabel = (label: string): boolean =>
-  /^(?:association|hoa)(?: fee| dues)? (?:freq(?:uency)?|period|paid|includes period)$/.test(label);
+  /^(?:association|hoa)(?: fee| dues)? (?:(?:pay )?freq(?:uency)?|period|paid|includes period)$/.test(label);
 
 export const isDuesLabel = (label: string): boolean => duesLabel.test(label);
 
@@ -39,7 +39,7 @@ export function duesIn(
 }
 
 const duesInSentence =
-  /\b(?:hoa|association|condo|maintenance) (?:fees?|dues)\s(?:(?:is|are|of|runs?)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b)/i;
+  /\b(?:hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues))\s(?:(?:is|are|of|runs?)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly))/i;
 
 /** Dues and their period in a sentence: "the association fee is $240 a month". */
 export const duesInProse = (text: string, context: MoneyContext): ReturnType<typeof duesIn> =>
@@ -55,12 +55,19 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
         : undefined;
 
 const garageLabel =
-  /^(?:(?:# ?of|number of|no\.? of|total|attached|detached) )?garage(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| capacity)?)?$/;
+  /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| capacity)?)?$/;
 const cars = new RegExp(
-  `\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?:attached|detached|oversized|side-entry|heated|finished|tandem|insulated)[\\s,]+){0,3}gar(?:age)?\\b`,
+  `(?<!\\d\\s?[-–.]\\s?)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
   'iu',
 );
 const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
+/** A home that could be built, in the sentence before one of its figures. */
+const wish =
+  /\b(?:(?:approved|proposed|architect\w*) (?:plans?|home|house)|plans? for|proposed|build (?:your|a)|your dream|dream home|(?:could|would) (?:be|have|fit)|envision|imagine|if you)\b/i;
+
+/** Whether the sentence up to a figure is about a home that nobody has built. */
+export const isWish = (before: string): boolean => wish.test(before.split(/[.!?;]\s/).at(-1) ?? '');
+
 const mostCars = 12;
 /** "A double garage" holds two cars. */
 const sized =
@@ -88,6 +95,7 @@ export function garageIn(label: string, text: string): number | undefined {
   if (bare !== null) return Number(bare[1]) >= 1 && Number(bare[1]) <= mostCars ? Number(bare[1]) : undefined;
   const match = cars.exec(text) ?? sized.exec(text) ?? deeded.exec(text);
   if (match === null || notThere.test(text.slice(Math.max(0, match.index - 30), match.index))) return undefined;
+  if (isWish(text.slice(0, match.index))) return undefined;
   const { count: written = '', size = '' } = match.groups ?? {};
   const count = sizes[size.toLowerCase()] ?? numberOfWord(written) ?? Number(written);
   return count >= 1 && count <= mostCars ? count : undefined;

@@ -11,7 +11,10 @@ export const withoutPictograms = (line: string): string =>
   words.reduce(
     (text, [sign, word]) =>
       text
-        .replace(new RegExp(`${sign}\\uFE0F?:?\\s?(\\d{1,2}(?:\\.\\d{1,2})?)(?!\\d)(?!\\s?[a-z])`, 'giu'), `$1 ${word}`)
+        .replace(
+          new RegExp(`${sign}\\uFE0F?:?\\s?(\\d{1,2}(?:\\.\\d{1,2})?)(?!\\.?\\d)(?!\\s?[a-z])`, 'giu'),
+          `$1 ${word}`,
+        )
         .replace(new RegExp(`(?<!\\d)(\\d{1,2}(?:\\.\\d{1,2})?)\\s?${sign}\\uFE0F?`, 'gu'), `$1 ${word}`),
     line,
   );

@@ -76,6 +76,12 @@ function mentions(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] 
   return [];
 }
 
+/** Words before a count that make it an end of a range: "Studio - 3 bd", "up to 4 beds". */
+const endBefore =
+  /\bstudios?\s?(?:-|–|—|to|&|and)\s?$|\b(?:up to|as many as|at least|minimum(?: of)?|maximum(?: of)?|or)\s$/i;
+/** A second count behind the first: "3 or 4". */
+const moreBehind = /^\sor\s\d/i;
+
 function mentionOf(match: RegExpExecArray, kind: 'beds' | 'baths'): readonly RoomMention[] {
   const { first = '', to, half: added, plus, more } = match.groups ?? {};
   // The MLS writes two full baths and a half one as 2.1.
@@ -90,7 +96,12 @@ function mentionOf(match: RegExpExecArray, kind: 'beds' | 'baths'): readonly Roo
     return [{ ...place, doubt: 'range', ...(other === undefined ? {} : { other }) }];
   }
   if (plus !== undefined) return [{ ...place, doubt: 'sum', other: total + Number(plus) }];
-  return [more === undefined || more === '' ? place : { ...place, doubt: 'from' }];
+  const isEnd =
+    endBefore.test(match.input.slice(Math.max(0, match.index - 20), match.index)) ||
+    moreBehind.test(match.input.slice(place.end));
+  return [
+    more === undefined || more === '' ? (isEnd ? { ...place, doubt: 'range' } : place) : { ...place, doubt: 'from' },
+  ];
 }
 
 /** The value of a count in digits or words; undefined for other texts. */
@@ -117,13 +128,13 @@ export function bedMentions(text: string): readonly RoomMention[] {
 }
 
 const partWord = {
-  full: 'full|f(?![a-z])|fb\\b',
+  full: 'full|completos?|f(?![a-z])|fb\\b',
   three: '3/4|¾|three[- ]quarters?',
-  half: 'half|partial|1/2|½|powder|h(?![a-z])|hb\\b',
+  half: 'half|medios?|partial|1/2|½|powder|h(?![a-z])|hb\\b',
 };
 const one = `(\\d{1,2}|\\b(?:${numberWordPattern})\\b)`;
 const splitPattern = new RegExp(
-  `${one}\\s?(?:${partWord.full})(?:\\s?(?:bath(?:room)?s?|ba))?(?:\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.three})(?:\\s?(?:bath(?:room)?s?|ba))?)?\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.half})`,
+  `${one}\\s?(?:${partWord.full})(?:\\s?(?:bath(?:room)?s?|ba))?(?:\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.three})(?:\\s?(?:bath(?:room)?s?|ba))?)?\\s?(?:,|and|y|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.half})`,
   'iu',
 );
 const plusHalf = new RegExp(
@@ -143,8 +154,14 @@ export function bathMentions(text: string): readonly RoomMention[] {
   if (short.length > 0) return short;
   const plus = plusHalf.exec(text);
   if (plus !== null) return partsOf(plus, plus[1], undefined, plus[2]);
-  return mentions(text, 'baths');
+  const french = bathsAndShowers.exec(text);
+  return french === null
+    ? mentions(text, 'baths')
+    : partsOf(french, String(Number(french[1]) + Number(french[2])), undefined, '0');
 }
+
+/** "1 salle de bains, 1 salle d'eau": bathrooms with a tub, and with a shower. */
+const bathsAndShowers = /\b(\d) salles? de bains?(?:,| et| \+)? (\d) salles? d['’]eau\b/i;
 
 function partsOf(
   match: RegExpExecArray,
@@ -156,6 +173,10 @@ function partsOf(
   return plausibleRooms(value) ? [{ value, start: match.index, end: match.index + match[0].length }] : [];
 }
 
+/** Another count in the value of a label, outside of parentheses. */
+const moreCounts =
+  /^[^\d(]{0,40}(?:\b(?:and|y|e|et|und|plus|or|o|ou|oder)\b|[,+&/])\s?\d{1,2}\b(?!\s?(?:beds?|br|bd|sq|ft))/i;
+
 /** A count after a label: "3", "3-5", "3 + 1", "2/1" for bathrooms, "2 full, 1 half". */
 export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention | undefined {
   const pair = kind === 'baths' ? slashed.exec(text) : null;
@@ -165,9 +186,11 @@ export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention
     if (split !== null) return partsOf(split, split[1], split[2], split[3])[0];
   }
   const match = new RegExp(`^(?:\\W{0,3}|[x×]\\s?)${count}(?![\\d,.]*\\d)`, 'iu').exec(text);
-  return match === null || /^\s?(?:sq|ft|m²|acres?)/i.test(text.slice(match[0].length))
-    ? undefined
-    : mentionOf(match, kind)[0];
+  const rest = text.slice(match?.[0].length ?? 0);
+  if (match === null || /^\s?(?:sq|ft|m²|acres?)/i.test(rest)) return undefined;
+  const [found] = mentionOf(match, kind);
+  // "2 completos y 1 medio": another count that is not understood.
+  return found !== undefined && moreCounts.test(rest) ? { ...found, doubt: found.doubt ?? 'sum' } : found;
 }
 
 /** The first count of bedrooms that a sentence states without doubt. */

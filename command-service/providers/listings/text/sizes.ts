@@ -77,6 +77,7 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
       {
         ...place,
         size,
+        ...(/~\s?$/.test(text.slice(0, match.index)) ? { doubt: 'approximate' as const } : {}),
         ...(isDoubtful(size, value, text.slice(end)) ||
         (decimal === ',' && /(?:^|\s)\d{1,3} $/.test(text.slice(0, match.index)) && /^\d{3}$/.test(value))
           ? { doubt: 'unit' as const }

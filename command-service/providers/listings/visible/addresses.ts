@@ -40,13 +40,19 @@ export function addressCandidates(
         ? [{ value: value.trim(), evidence: 'stated', place: placeOf(source, text), at }]
         : [];
     const next = lines[at + 1];
-    const value2 =
-      next !== undefined &&
-      /^\W?(?:\s*[$€£][\d.,]+|\s[|•·]\s.*)?$/.test(text.slice(mention.end)) &&
-      !/,\s(?!(?:Apt|Unit|Suite|Ste|Space|Bldg)\b)\p{Lu}/u.test(mention.address) &&
-      isCityLine(townOf(next.text))
-        ? `${mention.address}, ${townOf(next.text)}`
-        : mention.address;
+    // "2480 Delmar Blvd 1,250 SF of retail space in St. Louis, MO 63103"
+    const townBehind = /\sin\s(\p{Lu}[\p{L}. ]{1,30}, [A-Z]{2} \d{5})$/u.exec(text.slice(mention.end))?.[1];
+    const codeBelow = /^\d{5}(?:-\d{4})?$/.test(next?.text ?? '') && /,\s\p{Lu}[\p{L} ]+$/u.test(mention.address);
+    const value2 = codeBelow
+      ? `${mention.address} ${next?.text ?? ''}`
+      : townBehind !== undefined && !mention.address.includes(',')
+        ? `${mention.address}, ${townBehind}`
+        : next !== undefined &&
+            /^\W?(?:\s*[$€£][\d.,]+|\s[|•·]\s.*)?$/.test(text.slice(mention.end)) &&
+            !/,\s(?!(?:Apt|Unit|Suite|Ste|Space|Bldg)\b)\p{Lu}/u.test(mention.address) &&
+            isCityLine(townOf(next.text))
+          ? `${mention.address}, ${townOf(next.text)}`
+          : mention.address;
     const one = { value: value2, place: placeOf(source, text), at };
     if (isLabelled) return [{ ...one, evidence: 'stated' }];
     if (isHeading || (source === 'typed text' && at < typedHead && isWhole(text, mention.address)))

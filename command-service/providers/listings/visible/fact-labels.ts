@@ -50,6 +50,7 @@ export function normalLabel(text: string): string {
     .replace(/ - |-(?=apx)/g, ' ')
     .replace(/ \(?apx\b\)?/, '')
     .replace(/\s?[:?]$/, '')
+    .replace(/\bbths?\b/, 'baths')
     .replace(/(?<=\b(?:ft|sqft|sq))\.$/, '')
     .replace(/\s+/g, ' ')
     .trim()

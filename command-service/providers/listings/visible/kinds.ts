@@ -25,11 +25,12 @@ export function typesOf(
       const type = countedTypeIn(text);
       return type === undefined ? [] : [make(statement, type, 'told')];
     }
-    if (label !== '' || prose) return [];
+    if (label !== '') return [];
     if (text === heading && (part === 'heading' || source === 'typed text')) {
       const type = headlineType(text) ?? landOf(text, home);
       return type === undefined ? [] : [make(statement, type, 'shown')];
     }
+    if (prose) return [];
     const type =
       bareTypeIn(text.replace(amountBehind, '')) ??
       typeBeforeLabel(text) ??
@@ -49,7 +50,7 @@ const amountBehind = /\s?[-–|:,]\s[$€£]\d[\d.,]*[kKmM]?$/;
 /** "160 Acres Osage County" names land, when the page mentions no room. */
 const landOf = (heading: string, home: readonly Statement[]): Open<'propertyType'>['value'] | undefined =>
   /^\d[\d.,]*\s?(?:±|\+\/-)?\s?acres?\b/i.test(heading) &&
-  home.every(({ text, label }) => bedMentions(text).length === 0 && !isBedLabel(label))
+  home.every(({ text, label, prose }) => prose || (bedMentions(text).length === 0 && !isBedLabel(label)))
     ? 'land'
     : undefined;
 

@@ -134,12 +134,13 @@ function pricesIn(
       isNext || offers.test(before) || (prose && source === 'typed text' && line < headLines && at === 0);
     const evidence = evidenceOf(prose, named, isOffered, linked || section === 'story');
     if (evidence === undefined) return [];
-    const isLabelled = price.per !== undefined || named || (isClassified && line === 0);
+    const isTitleOfAd = isClassified && (line === 0 || statement.part === 'heading');
+    const isLabelled = price.per !== undefined || named || isTitleOfAd;
     if (!isLabelled && price.amount < leastPrice) return [];
     const doubt = doubtOf(money, isRange || startsRange, `${label} ${before}`, behind, text);
     const per =
       price.per ??
-      (isClassified && line === 0 && price.amount < leastPrice ? ('month' as const) : undefined) ??
+      (isTitleOfAd && price.amount < leastPrice ? ('month' as const) : undefined) ??
       (/rent|lease/.test(label) && /month/.test(label) ? ('month' as const) : undefined);
     return [
       {

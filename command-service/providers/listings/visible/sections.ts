@@ -21,7 +21,7 @@ export type Section =
 const titles: readonly (readonly [Section, RegExp])[] = [
   [
     'others',
-    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|from)|other (?:homes|listings|properties)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|people also|customers also|see also|sold (?:homes|nearby|near|in|recently|properties))/i,
+    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|from)|other (?:homes|listings|properties)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|ces biens|biens similaires|(?:annonces|propri[ée]t[ée]s) similaires|vous aimerez|(?:inmuebles|propiedades|anuncios|viviendas|casas|pisos) similares|otr[ao]s (?:inmuebles|propiedades|anuncios|viviendas)|tambi[ée]n te puede|[äa]hnliche (?:immobilien|objekte|angebote)|weitere (?:immobilien|objekte)|notable sales|past sales|our sales|people also|customers also|see also|sold (?:homes|nearby|near|in|recently|properties))/i,
   ],
   [
     'history',
@@ -37,11 +37,11 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'area',
-    /^(?:(?:about the )?(?:neighbou?rhood|area|community|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|home value|zestimate|estimates?$|market (?:trends|insights|value|overview)|estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
+    /^(?:(?:about the )?(?:neighbou?rhood|area|community(?! (?:&|and) hoa)|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|home value|zestimate|(?:\w+ )?estimates?(?:$| for\b)|market (?:trends|insights|value|overview)|estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
   ],
   [
     'agent',
-    /^(?:(?:listing |contact |meet |your |about |the |our |selling )*(?:agent|agents|broker|brokers|realtor|agency|estate agents?|team|office|branch)\b|listed by|listing (?:provided|courtesy|information provided)|(?:contact|request|schedule|ask|book|arrange|enquire|inquire|get in touch|email|message|call)\b|marketed by|about us|presented by|(?:have a )?question|open houses?|tour|take a tour|visit|leave a message|mortgage advi[cs]e)/i,
+    /^(?:(?:listing |contact |meet |your |about |the |our |selling )*(?:agent|agents|broker|brokers|realtor|agency|estate agents?|team|office|branch)\b|sellers?(?: (?:information|details|info))?$|listed by|listing (?:provided|courtesy|information provided)|(?:contact|request|schedule|ask|book|arrange|enquire|inquire|get in touch|email|message|call)\b|marketed by|about us|presented by|(?:have a )?question|open houses?|tour|take a tour|visit|leave a message|mortgage advi[cs]e)/i,
   ],
   [
     'legal',
@@ -53,25 +53,28 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'features',
-    /^(?:(?:key |property |home |interior |exterior |main |special |additional |other |building |kitchen |bathroom |bedroom |room |lot |community )*(?:features?|amenities|highlights|facts|details|specifications|information|appliances|characteristics)\b|facts (?:and|&) features|interior|exterior|at a glance|parking|utilities|heating|cooling|flooring|appliances|features|construction|listing details|home facts|quick facts|caracter[íi]sticas|accommodation|rooms?$)/i,
+    /^(?:(?:key |property |home |interior |exterior |main |special |additional |other |building |kitchen |bathroom |bedroom |room |lot |community )*(?:features?|amenities|highlights|facts|details|specifications|information|appliances|characteristics)\b|facts (?:and|&) features|interior|exterior|community (?:&|and) hoa|at a glance|parking|utilities|heating|cooling|flooring|appliances|features|construction|listing details|home facts|quick facts|caracter[íi]sticas|accommodation|rooms?$)/i,
   ],
 ];
 
 const plainWords = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').replaceAll('’', "'");
 
 /** The section that a heading begins; undefined for other headings. */
-const sectionOf = (heading: string): Section | undefined =>
+export const sectionOf = (heading: string): Section | undefined =>
   heading.length > 80 ? undefined : titles.find(([, pattern]) => pattern.test(plainWords(heading)))?.[0];
 
 /** Titles that begin a section even if the page does not mark them as headings. */
 const plainTitle =
-  /^(?:price history|tax history|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|(?:property|home|listing) details|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent|open houses?)\s?:?$/i;
+  /^(?:price history|tax history|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|(?:property|home|listing) details|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent)\s?:?$/i;
 
 export interface PlacedLine extends Line {
   readonly section: Section;
   /** The heading above it. */
   readonly under: string;
 }
+
+/** Whether a section holds facts of the home. */
+const isOwn = (section: Section): boolean => section === 'home' || section === 'features' || section === 'story';
 
 /** Labels of facts of a home, which no contact block holds. */
 const isHomeLabel = (text: string): boolean => {
@@ -82,28 +85,51 @@ const isHomeLabel = (text: string): boolean => {
 /** "Studio" and "2 Beds" as headings of a building's units. */
 const unitTitle = /^(?:studio|(?:\d|one|two|three|four)[\s-]?(?:bed(?:room)?s?|bds?|brs?)(?: apartments?)?)$/i;
 
+/**
+ * For each heading the container that it opens, if it holds more than the heading: "Similar listings" names the whole
+ * box, also below the titles of its homes.
+ */
+function scopesOf(lines: readonly Line[]): readonly (number | undefined)[] {
+  const first = new Map<number, number>();
+  const count = new Map<number, number>();
+  for (const [at, { trail = [] }] of lines.entries())
+    for (const container of trail) {
+      if (!first.has(container)) first.set(container, at);
+      count.set(container, (count.get(container) ?? 0) + 1);
+    }
+  return lines.map(({ part, trail = [] }, at) =>
+    part === 'heading' ? trail.find((each) => first.get(each) === at && (count.get(each) ?? 0) > 1) : undefined,
+  );
+}
+
 /** Gives each line its section, by the headings above it. */
 export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   const unitTitles = new Set(
     lines.flatMap(({ part, text }) => (part === 'heading' && unitTitle.test(text) ? [text.toLowerCase()] : [])),
   );
+  const scopes = scopesOf(lines);
   let section: Section = 'home';
   let level = 7;
   let under = '';
-  return lines.map((line) => {
+  /** The container that the heading of the section opens. */
+  let scope: number | undefined;
+  return lines.map((line, at) => {
     const isHeading = line.part === 'heading';
     const isTitle = isHeading || plainTitle.test(plainWords(line.text));
     // A contact block that began with a plain line ends at the next fact of the home.
     if (section === 'agent' && level === 6 && !isHeading && isHomeLabel(line.text)) [section, level] = ['home', 7];
+    // A box about something else ends where its container does.
+    if (!isTitle && scope !== undefined && !isOwn(section) && line.trail?.includes(scope) !== true)
+      [section, level, scope, under] = ['home', 7, undefined, ''];
     if (!isTitle) return { ...line, section, under };
     const isUnit = unitTitles.size > 1 && unitTitle.test(line.text);
     const begun = line.level === 1 ? undefined : isUnit ? 'units' : sectionOf(line.text);
     const own = line.level ?? 6;
     // A heading within a section belongs to it, whatever its words, when the section holds no facts of the home.
-    const isWithin = isHeading && own > level;
-    const excluded = section !== 'home' && section !== 'features' && section !== 'story';
-    if (begun !== undefined && !(isWithin && excluded)) [section, level] = [begun, own];
-    else if (!isWithin) [section, level] = ['home', 7];
+    const isWithin = isHeading && (own > level || (scope !== undefined && line.trail?.includes(scope) === true));
+    const excluded = !isOwn(section);
+    if (begun !== undefined && !(isWithin && excluded)) [section, level, scope] = [begun, own, scopes[at]];
+    else if (!isWithin) [section, level, scope] = ['home', 7, undefined];
     under = line.text;
     return { ...line, part: 'heading' as const, section, under };
   });

@@ -6,7 +6,7 @@ import { bathMentions, bathShareOf, bedMentions, isBathLabel, isBedLabel, labell
 import type { RoomMention } from '../text/rooms.ts';
 import { isAreaLabel, sizeMentions } from '../text/sizes.ts';
 import type { SizeMention } from '../text/sizes.ts';
-import { duesIn, duesInProse, garageIn, isDuesPeriodLabel, isGarageLabel } from '../text/extras.ts';
+import { duesIn, duesInProse, garageIn, isDuesPeriodLabel, isGarageLabel, isWish } from '../text/extras.ts';
 import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
 import { addressCandidates } from './addresses.ts';
 import { bathPart, bathsOf } from './baths.ts';
@@ -20,9 +20,9 @@ import type { Statement } from './statements.ts';
 
 /** The part of a home, or one of several, that a count or a size may belong to instead. */
 const partOfHome =
-  /\b(?:guest|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door)\b/i;
+  /\b(?:guest|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door|build your|dream|sold (?:for |at )?\$?\d\S*)\b/i;
 const unitPrefix =
-  /^(?:unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|(?:detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal) (?:suite|apartment|unit|flat|dwelling)|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
+  /^(?:unit mix|unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|(?:detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal) (?:suite|apartment|unit|flat|dwelling)|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
 
 /** The lines' candidates for each fact of the home, in reading order. */
 export function readVisible(lines: readonly PlacedLine[], context: VisibleContext): Candidates {
@@ -131,6 +131,7 @@ function roomsOf(
       return [];
     return mentions(text).flatMap((mention) => {
       const around = aroundOf(text, mention);
+      if (isWish(text.slice(0, mention.start))) return [];
       if (partOfHome.test(around) || (label !== '' && partOfHome.test(label))) return [];
       const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
       return counts(statement, mention, evidence, make);
@@ -159,11 +160,16 @@ function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end
   return `${before}${text.slice(start, end)}${behind}`;
 }
 
-/** Several sentences that differ, without a labelled count, are about parts of the home. */
+/**
+ * Beside labelled counts, those of sentences are about parts of the home, unless the sentence sums the home up: "this
+ * four-bedroom, three-bath cabin".
+ */
 function sumOfSentence(found: readonly Open<'beds'>[]): readonly Open<'beds'>[] {
   const best = found.some(({ evidence }) => evidence !== 'told');
-  return best ? found.filter(({ evidence }) => evidence !== 'told') : found;
+  return best ? found.filter(({ evidence, place }) => evidence !== 'told' || sumsUp.test(place.words)) : found;
 }
+const sumsUp =
+  /\b(?:this|an?) (?:[\w'’-]+ ){0,2}(?:\d|one|two|three|four|five|six|seven)[ -]bed(?:room)?s?,? (?:and )?(?:\d(?:\.\d)?|one|two|three|four|five|six)[ -](?:full )?bath(?:room)?s? (?:[\w'’-]+ )?(?:cabin|home|house|condo|townhouse|townhome|villa|cottage|ranch|bungalow|chalet|apartment|flat|colonial|estate)\b/i;
 
 function counts(
   statement: Statement,
@@ -244,10 +250,13 @@ function sizeCandidates(
     if (kind !== 'lot') return [];
     if (prose && !landNouns.test(around)) return [];
     const evidence = prose || section === 'story' ? 'told' : label === '' ? 'shown' : 'stated';
-    return sizes.map((each) => make(statement, each, evidence, doubt === 'unit' ? undefined : doubt));
+    return sizes.map((each) =>
+      make(statement, each, evidence, doubt === 'unit' || doubt === 'approximate' ? undefined : doubt),
+    );
   }
   if ((size.value < leastHome[size.unit] && !isAreaLabel(label)) || kind === 'lot' || kind === 'part') return [];
   if (partOfHome.test(around.slice(0, 45)) && !/main/i.test(around)) return [];
+  if (isWish(text.slice(0, mention.start))) return [];
   if (kind === 'total') return sizes.map((each) => make(statement, each, 'told', doubt));
   if (prose) {
     const isHome = kind === 'home' || bedMentions(text).length > 0 || bathMentions(text).length > 0;

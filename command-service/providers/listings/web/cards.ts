@@ -1,6 +1,7 @@
 import { findMoney } from '../../../../domain/facts/index.ts';
 import { bedMentions } from '../text/rooms.ts';
 import type { Line } from '../visible/lines.ts';
+import { sectionOf, type Section } from '../visible/sections.ts';
 
 /** The containers of a page: the parent of each, and its tag with its classes. */
 export interface Containers {
@@ -16,6 +17,10 @@ interface Card {
 }
 
 const leastPrice = 500;
+
+const ofCards: ReadonlySet<Section | undefined> = new Set([undefined, 'units', 'agent']);
+/** "Facts and features" begins a part of the page, which is no card beside the other homes. */
+const isPartOfPage = ({ part, text }: Line): boolean => part === 'heading' && !ofCards.has(sectionOf(text));
 
 /**
  * Marks the lines of sibling cards: containers of one parent and one kind. At least two of them hold a price and rooms.
@@ -33,7 +38,7 @@ export function withCards(lines: readonly Line[], { parents, kinds }: Containers
       card.lines.push(line);
       card.prices += prices.length;
       card.rooms += rooms;
-      card.heading ||= line.level === 1;
+      card.heading ||= line.level === 1 || isPartOfPage(line);
       cards.set(container, card);
     }
   }

@@ -93,7 +93,7 @@ export function readHtml(html: string): PageContent {
   function endLine(): void {
     const linked = text.trim() === '' ? 0 : Math.min(1, linkedCharacters / text.trim().length);
     const shown = lineText(text);
-    const named = open.at(-1)?.count;
+    const named = open.findLast(({ count: each }) => each !== undefined)?.count;
     const line = named?.split(' ', 1)[0] === shown && named !== undefined ? named : shown;
     [text, linkedCharacters] = ['', 0];
     if (line === '') return;
@@ -135,7 +135,9 @@ export function readHtml(html: string): PageContent {
     const parent = open.at(-1)?.container ?? 0;
     if (!containerTags.has(tag) || containers.parents.length >= limitOf.containers) return parent;
     containers.parents.push(parent);
-    containers.kinds.push(`${tag} ${(attributes['class'] ?? '').slice(0, 200)}`);
+    // Sibling cards have the same id but for their number; the parts of a page have different ones.
+    const id = (attributes['id'] ?? '').slice(0, 80).replace(/\d+/g, '');
+    containers.kinds.push(`${tag} ${id} ${(attributes['class'] ?? '').slice(0, 200)}`);
     return containers.parents.length - 1;
   }
 
@@ -229,6 +231,7 @@ function lineText(raw: string): string {
     .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
     .replace(/(?!\u202f)[\p{Cf}\s]/gu, (sign) => (/\s/u.test(sign) && sign !== '\ufeff' ? ' ' : ''))
     .replace(/ {2,}/g, ' ')
+    .replace(/(?<=\p{L}) ,(?= )/gu, ',')
     .trim()
     .slice(0, limitOf.lineCharacters);
 }

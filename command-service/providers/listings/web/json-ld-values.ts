@@ -1,4 +1,4 @@
-import { currencyOf, periodOf, placeOf, priceOf, sizeOf, sizeUnitOf } from '../../../../domain/facts/index.ts';
+import { currencyOf, fieldOf, periodOf, priceOf, sizeOf, sizeUnitOf } from '../../../../domain/facts/index.ts';
 import type { Candidate, Doubt, PricePeriod, Size } from '../../../../domain/facts/index.ts';
 import type { DecidedFacts, ListingAgent, PropertyType } from '../facts.ts';
 import { isBathLabel, isBedLabel, plausibleRooms } from '../text/rooms.ts';
@@ -18,7 +18,7 @@ import {
   type Node,
 } from './json-ld-nodes.ts';
 
-const at = (field: string) => placeOf('structured data', field);
+const at = (field: string) => fieldOf('structured data', field);
 
 export function candidate<Value>(value: Value | undefined, field: string, doubt?: Doubt): readonly Candidate<Value>[] {
   if (value === undefined) return [];

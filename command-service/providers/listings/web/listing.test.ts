@@ -156,6 +156,37 @@ describe('the golden facts of a page', () => {
     ]);
   });
 
+  const readBody = (body: string) =>
+    readListingPage(`<html><body><h1>12 Elm St, Austin, TX 78704</h1>${body}</body></html>`, 'https://homes.example/1');
+
+  test('asks about a count that a single sentence gives alone, and reads a sentence that sums the home up', () => {
+    const lone = readBody(
+      '<p>$450,000</p><p>The third of our 4 bedrooms has a view across the whole of the valley.</p>',
+    );
+    expect([lone.facts.beds, lone.open.map(({ name, reason }) => [name, reason])]).toEqual([
+      undefined,
+      [['beds', 'weak']],
+    ]);
+    const summed = readBody(
+      '<p>$450,000</p><p>This home has 4 bedrooms and 2 baths, with a view across the whole valley.</p>',
+    );
+    expect([summed.facts.beds, summed.facts.baths]).toEqual([4, 2]);
+  });
+
+  test('asks when a sentence that sums the home up differs from a label', () => {
+    const { facts, open } = readBody(
+      '<p>$450,000</p><ul><li>Bedrooms: 3</li><li>Bathrooms: 3</li></ul><p>This four bedroom, three bath cabin is sold with its furniture and boats.</p>',
+    );
+    expect([facts.beds, facts.baths, open.map(({ name }) => name)]).toEqual([undefined, 3, ['beds']]);
+  });
+
+  test('keeps the home below the title of a similar listing out of the facts', () => {
+    const { facts } = readBody(
+      '<p>$450,000</p><div id="similar"><h2>Similar listings</h2><h2>Bungalow on the bay</h2><p>Beds: 5</p><p>1,780 sq ft</p></div><div><p>Year built: 1990</p></div>',
+    );
+    expect([facts.beds, facts.area, facts.yearBuilt]).toEqual([undefined, undefined, 1990]);
+  });
+
   test('keeps what the page says about each picture, whatever size it shows the picture in', () => {
     const page = `<html><head><meta property="og:image" content="https://homes.example/p/kitchen_1600x900.jpg"></head><body>
       <h1>12 Oak Street, Austin, TX 78704</h1><p>$450,000</p>

@@ -82,6 +82,7 @@ export const keys = {
   streetDirection: ['streetdirprefix'],
   streetName: ['streetname'],
   streetSuffix: ['streetsuffix'],
+  unitNumber: ['unitnumber', 'unitno', 'apartmentnumber', 'aptnumber'],
   city: ['city', 'locality', 'addresslocality', 'town', 'suburb'],
   state: ['stateorprovince', 'statecode', 'state', 'region', 'province', 'addressregion'],
   zip: ['postalcode', 'zipcode', 'zip', 'postcode'],
@@ -95,7 +96,7 @@ export const keys = {
     'summary',
     'maindescription',
   ],
-  monthlyDues: ['monthlyhoafee', 'hoamonthly', 'monthlymaintenance'],
+  monthlyDues: ['monthlyhoafee', 'hoamonthly', 'monthlymaintenance', 'monthlycondofeeamount', 'monthlycondofee'],
   dues: ['hoafee', 'associationfee', 'hoadues', 'hoa'],
   duesPer: ['associationfeefrequency', 'hoafeefrequency', 'hoafrequency'],
   garage: [

@@ -1,4 +1,4 @@
-import { currencyOf, periodOf, placeOf, priceOf, sizeOf, sizeUnitOf } from '../../../../domain/facts/index.ts';
+import { currencyOf, fieldOf, periodOf, priceOf, sizeOf, sizeUnitOf } from '../../../../domain/facts/index.ts';
 import type { Candidate, Size } from '../../../../domain/facts/index.ts';
 import type { Candidates, DecidedName, Found, ListingAgent } from '../facts.ts';
 import { plausibleRooms } from '../text/rooms.ts';
@@ -143,6 +143,7 @@ const textKeys: ReadonlySet<Key> = new Set([
   'streetDirection',
   'streetName',
   'streetSuffix',
+  'unitNumber',
   'city',
   'state',
   'zip',
@@ -194,7 +195,9 @@ function addressOf(fields: DataRecord['fields']): string | undefined {
   if (street === undefined || !/\d/.test(street) || /^https?:/.test(street)) return undefined;
   if (street.includes(',')) return street;
   const region = [textOf(state), textOf(zip)].filter((part) => part !== undefined).join(' ');
-  return [street, textOf(city), region].filter((part) => part !== undefined && part !== '').join(', ');
+  const number = textOf(address) === undefined ? textOf(fields.unitNumber) : undefined;
+  const unit = number === undefined || /\D{3}/.test(number) ? number : `Unit ${number}`;
+  return [street, unit, textOf(city), region].filter((part) => part !== undefined && part !== '').join(', ');
 }
 
 function foundOf({ fields, node }: DataRecord): Found {
@@ -206,7 +209,7 @@ function foundOf({ fields, node }: DataRecord): Found {
     extra: Partial<Candidate<Value>> = {},
   ): void => {
     if (value === undefined) return;
-    const one: Candidate<Value> = { value, evidence: 'stated', place: placeOf('page data', field), ...extra };
+    const one: Candidate<Value> = { value, evidence: 'stated', place: fieldOf('page data', field), ...extra };
     (candidates as Record<string, unknown>)[name] = [one];
   };
   const price = numberOf(fields.price) ?? numberOf(fields.rent);

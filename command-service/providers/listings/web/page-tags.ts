@@ -1,4 +1,4 @@
-import { currencyOf, findMoney, placeOf, priceOf, readNumber } from '../../../../domain/facts/index.ts';
+import { currencyOf, fieldOf, findMoney, placeOf, priceOf, readNumber } from '../../../../domain/facts/index.ts';
 import type { Candidate, Evidence, MoneyContext } from '../../../../domain/facts/index.ts';
 import type { Candidates, DecidedName, Found } from '../facts.ts';
 import { addressIn } from '../text/addresses.ts';
@@ -8,6 +8,9 @@ import { sizeMentions } from '../text/sizes.ts';
 import { bareTypeIn, propertyTypeIn } from '../text/types.ts';
 import { headlineType } from '../visible/kinds.ts';
 import type { PageContent } from './html.ts';
+
+/** Tags that name a fact; the other places are the title and the summary. */
+const fields: ReadonlySet<string> = new Set(['og:street-address', 'product:price:amount', 'bedrooms', 'bathrooms']);
 
 /** Reads facts from OpenGraph and meta tags: fields that name a fact, and the facts in the title and the summary. */
 export function readPageTags({ meta, metaImages, title }: PageContent, context: MoneyContext): Found {
@@ -32,7 +35,7 @@ export function readPageTags({ meta, metaImages, title }: PageContent, context: 
     (candidates[name] ??= []).push({
       value,
       evidence,
-      place: placeOf('page tags', words),
+      place: fields.has(words) ? fieldOf('page tags', words) : placeOf('page tags', words),
       ...(doubt === undefined ? {} : { doubt }),
     });
   };

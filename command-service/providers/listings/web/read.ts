@@ -18,8 +18,9 @@ import { readSchema } from './json-ld.ts';
 import { readJsonListing, readPageData } from './page-data.ts';
 import { readPageTags } from './page-tags.ts';
 import { picturesOf, textsOf } from './pictures.ts';
-import { isCommunity, isResultsPage } from './several-homes.ts';
+import { isCommunity, isResultsPage, tellsSeveral } from './several-homes.ts';
 import { typedLines } from './typed-lines.ts';
+import { isXml, xmlAsJson } from './xml-data.ts';
 import { say, type Sentence } from '../../../../words/index.ts';
 
 /** Minimum characters of a description: pages are full of short lines that are not prose, typed text is not. */
@@ -34,11 +35,13 @@ export interface ReadingTask {
 
 /** Reads a page, JSON or a text. @throws Refusal INVALID_INPUT when it describes no single property */
 export const readListing = ({ kind, content, url }: ReadingTask): Listing =>
-  kind === 'page'
-    ? readListingPage(content, url)
-    : kind === 'json'
-      ? readListingJson(content, url)
-      : readListingText(content);
+  isXml(content)
+    ? readListingJson(xmlAsJson(content), url)
+    : kind === 'page'
+      ? readListingPage(content, url)
+      : kind === 'json'
+        ? readListingJson(content, url)
+        : readListingText(content);
 
 const severalHomes = say('LISTING_SEVERAL_HOMES');
 
@@ -101,6 +104,7 @@ function readListingJson(content: string, sourceUrl: string): Listing {
 export function readListingText(text: string): Listing {
   const raw = typedLines(text);
   const safe = raw.map((line) => ({ ...line, text: withoutInjections(line.text) }));
+  if (tellsSeveral(safe)) throw new Refusal('INVALID_INPUT', say('LISTING_SEVERAL_HOMES_TYPED'));
   const heading = safe.find((line) => addressMention(line.text) !== undefined)?.text ?? safe[0]?.text ?? '';
   const lines = placed(safe);
   const all = safe.map((line) => line.text).join('\n');

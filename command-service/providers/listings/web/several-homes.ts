@@ -1,6 +1,6 @@
 import { findMoney } from '../../../../domain/facts/index.ts';
 import type { Listing } from '../facts.ts';
-import { addressMention } from '../text/addresses.ts';
+import { addressMention, isWholeAddress } from '../text/addresses.ts';
 import { bedMentions } from '../text/rooms.ts';
 import type { Line } from '../visible/lines.ts';
 import type { PageContent } from './html.ts';
@@ -61,4 +61,20 @@ export function isResultsPage(
     ((streets.size > 1 || links.size > 1) && !hasOwn) ||
     (homes > 2 && !hasOwn)
   );
+}
+
+/** The facts of a home follow its address within this many lines. */
+const factsBelow = 3;
+
+/** Whether a typed text tells of several homes: whole addresses, each with a price and rooms right below. */
+export function tellsSeveral(lines: readonly Line[]): boolean {
+  const homes = lines.flatMap(({ text }, at): readonly string[] => {
+    const address = addressMention(text)?.address;
+    if (address === undefined || !isWholeAddress(address)) return [];
+    const next = lines.slice(at + 1, at + 1 + factsBelow);
+    const end = next.findIndex((line) => addressMention(line.text) !== undefined);
+    const below = [text, ...next.slice(0, end === -1 ? factsBelow : end).map((line) => line.text)].join(' | ');
+    return findMoney(below).length > 0 && bedMentions(below).length > 0 ? [address.toLowerCase()] : [];
+  });
+  return new Set(homes).size > 1;
 }

@@ -61,6 +61,31 @@ describe('composePropertyScript', () => {
     );
   });
 
+  test('says the year of construction once when the story says it too', () => {
+    const script = composePropertyScript(
+      {
+        ...home,
+        description: 'Built in 1987 by a shipwright, the house has cedar siding and a wide porch.',
+        features: [],
+      },
+      'medium',
+    );
+    expect(script).toContain('Built in 1987 by a shipwright');
+    expect(script.match(/1987/g)).toHaveLength(1);
+  });
+
+  test('leaves out a description and features in another language', () => {
+    const script = composePropertyScript(
+      {
+        ...home,
+        description: 'Hermosa casa remodelada. Cocina nueva con topes de cuarzo. Cerca de la Calle Ocho y Brickell.',
+        features: ['Piscina', 'Aire acondicionado', 'Jardín con terraza'],
+      },
+      'long',
+    );
+    expect(script).not.toMatch(/casa|Cocina|Calle Ocho|Piscina|acondicionado|terraza/i);
+  });
+
   test.each([
     ['of the seller', 'We are selling our place with its wide porch and garden.'],
     ['in another language', 'Piso luminoso con balcones para las fiestas del barrio.'],

@@ -6,7 +6,7 @@ import type { FactName, Listing, PropertyFacts } from '../../listings/facts.ts';
 import type { LengthReach } from '../port.ts';
 import { chooserFor, shortest } from './choose.ts';
 import type { Choose } from './choose.ts';
-import { descriptionLines, featureLines } from './detail-lines.ts';
+import { descriptionLines, featureLines, saysYearBuilt } from './detail-lines.ts';
 import { keyLines, type KeyLines } from './key-lines.ts';
 
 /** The lines of a script, in speaking order. */
@@ -50,7 +50,13 @@ export function composePropertyScript(
   // Half a minute has no room for a story, and the first highlights say more than year and lot.
   if (length === 'short' && (facts.features?.length ?? 0) > 0) return textOf(withBackground(withFeatures(bare)));
   const lead = length === 'long' && stories.length >= 6 ? [leadFor(facts, choose)] : [];
-  return textOf(withFeatures(addStory(withBackground(bare), lead, stories, fits)));
+  return textOf(withFeatures(withYearOnce(addStory(withBackground(bare), lead, stories, fits), key, facts)));
+}
+
+/** The draft without the year of construction in its background, when the story says it too. */
+function withYearOnce(draft: Draft, { background, lot }: KeyLines, { yearBuilt }: PropertyFacts): Draft {
+  if (yearBuilt === undefined || !draft.story.some((sentence) => saysYearBuilt(sentence, yearBuilt))) return draft;
+  return { ...draft, opening: draft.opening.flatMap((line) => (line === background ? (lot ?? []) : [line])) };
 }
 
 const bareOf = ({ opening, essentials, price, closing }: KeyLines): Draft => ({

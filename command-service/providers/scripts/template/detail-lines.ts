@@ -5,10 +5,11 @@ import { addressIn, addressMention, sameAddress } from '../../listings/text/addr
 import { bathsIn, bedsIn } from '../../listings/text/rooms.ts';
 import { areaIn, lotSizeIn } from '../../listings/text/sizes.ts';
 import { yearBuiltIn } from '../../listings/text/years.ts';
-import { isTellable, sentencesOf } from '../../listings/text/sentences.ts';
+import { isTellable } from '../../listings/text/sentences.ts';
 import { spokenList } from '../spoken.ts';
 import { asPresenter } from '../presenter.ts';
 import type { Choose } from './choose.ts';
+import { englishSentences, isForeign } from './foreign.ts';
 
 const longestSentence = 45;
 /** The key lines state these figures; details must not repeat or contradict them. */
@@ -24,6 +25,10 @@ const compared = (said: number | undefined, fact: number | undefined): 'none' | 
   said === undefined ? 'none' : said === fact ? 'same' : 'other';
 const comparedSize = (said: Size | undefined, fact: Size | undefined): 'none' | 'same' | 'other' =>
   said === undefined ? 'none' : fact !== undefined && sameSize(said, fact) ? 'same' : 'other';
+/** Whether a sentence says when the home was built: "Built in 1949 by a shipwright", "this 1949 cape". */
+export const saysYearBuilt = (sentence: string, year: number): boolean =>
+  yearBuiltIn(sentence) === year || new RegExp(`\\b(?:this|an?|the) (?:[\\w-]+ ){0,2}${year}\\b`, 'iu').test(sentence);
+
 /** A remainder of a sentence with fewer words says too little. */
 const fewestWords = 4;
 /** With fewer sentences than this, one that repeats a figure of the key lines is better than none. */
@@ -32,7 +37,7 @@ const fewLines = 3;
 const longEnough = 9;
 
 const sellsByItself =
-  /\b(?:schedule|call|contact|don'?t miss|won'?t last|book your|showing|must see|hurry|open house|offers? due|act fast|buyers? (?:should|to|must) verify|please|owner financing|by appointment|qualified buyers|listing agent|seller is motivated|bring all offers)\b/i;
+  /\b(?:schedule|call|contact|don'?t miss|won'?t last|book your|showing|must see|hurry|open house|offers? due|act fast|buyers? (?:should|to|must) verify|please|owner financing|by appointment|qualified buyers|listing agent|seller is motivated|bring all offers|apprais(?:ed|al)|assessed (?:at|value))\b/i;
 /** Openings that refer to the sentence before. */
 const leansBack =
   /^(?:it|its|they|these|those|this|that|both|he|she|here|there(?:'s)?|and|but|so|also|plus|which|another)\b/i;
@@ -77,7 +82,7 @@ function toldWith(facts: PropertyFacts, repeats: boolean): Told {
   const changed: ChangedText[] = [];
   const said = new Set<string>();
   let previousKept = true;
-  for (const written of description === undefined ? [] : sentencesOf(description)) {
+  for (const written of description === undefined ? [] : englishSentences(description)) {
     const [warning] = fairHousingWarnings(written);
     const plain = warning === undefined ? written : withoutRisk(written);
     if (warning !== undefined)
@@ -94,7 +99,6 @@ function toldWith(facts: PropertyFacts, repeats: boolean): Told {
       isTellable(sentence) &&
       !sellsByItself.test(sentence) &&
       !otherSpeaker.test(sentence) &&
-      !isForeign(sentence) &&
       addressIn(sentence) === undefined &&
       fitsFigures(sentence, facts, repeats && words >= longEnough) &&
       (previousKept || !leansBack.test(sentence));
@@ -106,14 +110,6 @@ function toldWith(facts: PropertyFacts, repeats: boolean): Told {
 
 /** The seller or the agency speaks. */
 const otherSpeaker = /\b(?:we|our)\b/i;
-
-const foreignWords =
-  /\b(?:con|una|los|las|del|para|por|que|el|les|des|et|avec|pour|dans|une|und|mit|der|das|ein|eine|het|een|met|di|il|della|com)\b/giu;
-const englishWords = /\b(?:the|and|with|of|is|has|to|from|your|this)\b/iu;
-
-/** Whether a sentence is in another language than the script. */
-const isForeign = (sentence: string): boolean =>
-  !englishWords.test(sentence) && (sentence.match(foreignWords)?.length ?? 0) > 1;
 
 /** Whether a sentence states no figure of the key lines; with `mayRepeat`, it may repeat one of them. */
 function fitsFigures(sentence: string, facts: PropertyFacts, mayRepeat: boolean): boolean {
@@ -166,7 +162,7 @@ export function featureLines(
   story: string,
   choose: Choose,
 ): readonly string[] {
-  if (sentencesOf(description).some(isForeign)) return [];
+  if (isForeign(features.join('. ')) || (description !== '' && englishSentences(description).length === 0)) return [];
   const lowerStory = story.toLowerCase();
   const fresh = features
     .filter((feature) => fairHousingWarnings(feature).length === 0 && !mentions(lowerStory, feature))

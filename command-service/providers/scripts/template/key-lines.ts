@@ -11,6 +11,8 @@ export interface KeyLines {
   readonly price: string;
   /** Year built and lot size, when the listing states them. */
   readonly background?: string;
+  /** The background without the year, for a story that says it. */
+  readonly lot?: string;
   /** The garage, when the listing counts its cars and does not describe it otherwise. */
   readonly garage?: string;
   /** Dues of an association, when the listing states them. */
@@ -40,12 +42,15 @@ function nounFor({ propertyType }: PropertyFacts): string {
 /** @param open the facts that the listing leaves in doubt: each gets a placeholder */
 export function keyLines(facts: PropertyFacts, open: ReadonlySet<FactName>, choose: Choose): KeyLines {
   const background = backgroundLine(facts, open, choose);
+  const { yearBuilt: _year, ...undated } = facts;
+  const lot = facts.yearBuilt === undefined ? background : backgroundLine(undated, new Set(), choose);
   const garage = garageLine(facts);
   return {
     opening: openingLine(facts, choose),
     essentials: essentialsLine(facts, choose),
     price: priceLine(facts, choose),
     ...(background === undefined ? {} : { background }),
+    ...(lot === undefined ? {} : { lot }),
     ...(garage === undefined ? {} : { garage }),
     ...(facts.hoa === undefined ? {} : { dues: `Association or maintenance fees are ${spokenPrice(facts.hoa)}.` }),
     closing: closingLine(facts, choose),

@@ -6,7 +6,7 @@ import { optimizeScript } from './optimize.ts';
 import { findPlaceholders } from '../../../../domain/scripts/index.ts';
 import { composeLenderScript, lenderTitle } from '../lender/lender-script.ts';
 import type { ScriptWriter } from '../port.ts';
-import { notesOf } from '../notes.ts';
+import { foreignNotes, notesOf } from '../notes.ts';
 import { composePropertyScript, lengthsOf, openNames } from './compose.ts';
 import { say } from '../../../../words/index.ts';
 
@@ -27,7 +27,7 @@ export function createTemplateWriter(readListing: ListingSource): ScriptWriter {
         facts: describeFacts(listing),
         openFacts: describeOpen(listing),
         lengths: lengthsOf(listing),
-        notes: notesOf(listing.facts),
+        notes: [...notesOf(listing.facts), ...foreignNotes(listing.facts)],
         imageUrls: listing.facts.images ?? [],
         imageTexts: listing.imageTexts,
         placeholders: findPlaceholders(script),

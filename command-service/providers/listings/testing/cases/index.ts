@@ -1,4 +1,10 @@
 import type { ReadingCase } from '../reading-case.ts';
+import { blindAgentsCases } from './blind-agents.ts';
+import { blindFeedsCases } from './blind-feeds.ts';
+import { blindNotesCases } from './blind-notes.ts';
+import { blindPortalsCases } from './blind-portals.ts';
+import { blindSitesCases } from './blind-sites.ts';
+import { blindSystemsCases } from './blind-systems.ts';
 import { dataCases } from './data.ts';
 import { freshCases } from './fresh.ts';
 import { homeCases } from './homes.ts';
@@ -63,5 +69,13 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...looksSecondCases,
     ...looksSecondTextCases,
     ...looksThirdCases,
+  ],
+  'layouts by somebody who had not seen the reader': [
+    ...blindPortalsCases,
+    ...blindNotesCases,
+    ...blindSystemsCases,
+    ...blindFeedsCases,
+    ...blindAgentsCases,
+    ...blindSitesCases,
   ],
 };

@@ -89,7 +89,7 @@ describe('the script step', () => {
       'section, div',
     ) as HTMLElement;
     expect(card.ownerDocument.body.textContent).toContain('visible text: “List price: $440,000”');
-    expect(card.ownerDocument.body.textContent).toContain('structured data: “offers.price”');
+    expect(card.ownerDocument.body.textContent).toContain('the page’s own data: “Price”');
     expect(isOff('Next')).toBe(true);
     await userEvent.click(button('Take $440,000'));
     expect(screen.getByRole('textbox', { name: 'Script' })).toHaveProperty(

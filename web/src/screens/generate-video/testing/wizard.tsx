@@ -115,7 +115,7 @@ export const generated: GenerateScriptMutation = {
     propertyAddress: '1 Oak Street',
     duration: 0.5,
     creditsNeeded: 0.5,
-    facts: [{ __typename: 'ListingFact', name: 'Bedrooms', value: '4', source: 'structured data' }],
+    facts: [{ __typename: 'ListingFact', name: 'Bedrooms', value: '4', source: 'the page’s own data' }],
     openFacts: [
       {
         __typename: 'OpenFact',
@@ -128,8 +128,8 @@ export const generated: GenerateScriptMutation = {
             __typename: 'FactCandidate',
             value: '$450,000',
             words: '$450,000',
-            source: 'structured data',
-            place: 'offers.price',
+            source: 'the page’s own data',
+            place: 'Price',
           },
           {
             __typename: 'FactCandidate',
