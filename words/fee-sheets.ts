@@ -61,6 +61,10 @@ export const feeSheets = {
     en: 'The scan is hard to read here. Please compare it with the sheet.',
     es: 'Aquí el escaneo se lee mal. Compáralo con la hoja.',
   },
+  SHEET_SENTENCE: {
+    en: 'This comes from a sentence, which may mean another loan. Please compare it with the sheet.',
+    es: 'Esto viene de una frase, que puede referirse a otro préstamo. Compáralo con la hoja.',
+  },
   SHEET_UNCLEAR: {
     en: 'It is not certain that this is the figure of your loan. Please compare it with the sheet.',
     es: 'No es seguro que esta sea la cifra de tu préstamo. Compárala con la hoja.',

@@ -39,19 +39,20 @@ const identities: readonly ((amount: Amount) => readonly string[])[] = [
 ];
 
 /**
- * Removes the question about a scan that is hard to read from figures whose digits others confirm.
+ * Removes questions about weak evidence from figures that others confirm to the cent.
  *
- * @param faint the question to remove; all others stay
+ * @param weak the questions to remove; all others stay
  */
-export function withConfirmations(found: readonly Found[], faint: Sentence): readonly Found[] {
+export function withConfirmations(found: readonly Found[], weak: readonly Sentence[]): readonly Found[] {
+  const isWeak = (question: Sentence | null): boolean => question !== null && weak.includes(question);
   const amount: Amount = (key) => {
     const each = found.find(({ figure }) => figure.key === key);
-    const isKnown = each !== undefined && (each.figure.question === null || each.figure.question === faint);
+    const isKnown = each !== undefined && (each.figure.question === null || isWeak(each.figure.question));
     return isKnown && each.figure.value !== '' && each.value.period !== 'year' ? each.value.amount : undefined;
   };
   const confirmed = new Set(identities.flatMap((identity) => identity(amount)));
   return found.map((each) =>
-    confirmed.has(each.figure.key) && each.figure.question === faint
+    confirmed.has(each.figure.key) && isWeak(each.figure.question)
       ? { ...each, figure: { ...each.figure, question: null } }
       : each,
   );

@@ -76,7 +76,7 @@ export const figureTypes: readonly FigureType[] = [
     label: say('FIGURE_TERM'),
     kind: 'term',
     written:
-      /^(?:loan |mortgage |permanent )?term$|^term due in$|^amortization(?: (?:term|period))?$|^how long is (?:the |my )?loan$/,
+      /^(?:loan |mortgage |permanent )?term$|^term due in$|^amortization(?: (?:term|period))?$|^number of payments$|^how long is (?:the |my )?loan$/,
     between: [1, 50],
   },
   {
@@ -127,7 +127,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'homeInsurance',
       say('FIGURE_HOME_INSURANCE'),
-      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|haz|home) (?:ins(?:urance)?|escrow)$|^(?:monthly )?ins(?:urance)?$|^home ?owner'?s$|^hoi$|^ho ?6(?: policy| ins(?:urance)?)?$|^(?:monthly )?escrow for (?:home ?owner'?s? )?insurance$/,
+      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|haz|home) (?:ins(?:urance)?|policy|escrow)$|^hazard$|^(?:monthly )?ins(?:urance)?$|^home ?owner'?s$|^hoi$|^ho ?6(?: policy| ins(?:urance)?)?$|^(?:monthly )?escrow for (?:home ?owner'?s? )?insurance$/,
       200_000,
     ),
   ),
@@ -143,17 +143,22 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'hoaDues',
       say('FIGURE_HOA_DUES'),
-      /^hoa(?: dues| fees?)?$|^home ?owner'?s?'? (?:association|assn)(?: dues| fees?)?$/,
+      /^(?:hoa|assoc(?:iation)?|condo)(?: dues| fees?)$|^hoa$|^home ?owner'?s?'? (?:association|assn)(?: dues| fees?)?$/,
       100_000,
     ),
   ),
   money(
     'monthlyPayment',
     say('FIGURE_MONTHLY_PAYMENT'),
-    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total (?:monthly|per month|a month)$|^(?:total )?piti(?:a| mi| mip| pmi| hoa)?$|^total payment (?:each|per) month$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$|^monthly total$/,
+    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total (?:monthly|per month|a month)$|^(?:total )?piti(?:a| mi| mip| pmi| hoa)?$|^total payment (?:each|per) month$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$|^(?:total )?(?:monthly )?payment (?:including|with|incl) (?:escrows?|taxes (?:and|&) insurance)$|^monthly total$/,
     500_000,
   ),
-  money('originationFee', say('FIGURE_ORIGINATION_FEE'), /^(?:loan )?origination(?: (?:fees?|charges?))?$/, 500_000),
+  money(
+    'originationFee',
+    say('FIGURE_ORIGINATION_FEE'),
+    /^(?:loan )?origination(?: (?:flat )?(?:fees?|charges?))?$/,
+    500_000,
+  ),
   money('discountPoints', say('FIGURE_DISCOUNT_POINTS'), /^(?:loan )?discount(?: points?)?$|^points$/, 500_000),
   money('underwritingFee', say('FIGURE_UNDERWRITING_FEE'), /^(?:lender )?underwriting(?: fee)?$/, 10_000),
   money('processingFee', say('FIGURE_PROCESSING_FEE'), /^(?:lender |broker )?processing(?: fee)?$/, 10_000),
@@ -169,13 +174,13 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'lenderTitle',
     say('FIGURE_LENDER_TITLE'),
-    /^(?:lender'?s?|loan policy) title(?: (?:insurance|policy))?$|^(?:lender|loan)'?s? policy$/,
+    /^(?:lender'?s?|loan policy) title(?: (?:insurance|policy))?$|^title (?:insurance|policy) lender'?s?$|^(?:lender|loan)'?s? policy$/,
     100_000,
   ),
   money(
     'ownerTitle',
     say('FIGURE_OWNER_TITLE'),
-    /^owner'?s? title(?: (?:insurance|policy))?$|^owner'?s? policy$/,
+    /^owner'?s? title(?: (?:insurance|policy))?$|^title (?:insurance|policy) owner'?s?$|^owner'?s? policy$/,
     100_000,
   ),
   money('titleInsurance', say('FIGURE_TITLE_INSURANCE'), /^title(?: insurance)?$/, 100_000),
@@ -196,7 +201,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'prepaidInterest',
     say('FIGURE_PREPAID_INTEREST'),
-    /^(?:prepaid|per diem|daily) interest(?: charges?)?(?: \d[\d ]*)?$|^interest for(?: \d+ days?\b.*)?$/,
+    /^(?:prepaid|per diem|daily) interest(?: charges?)?(?: \d.*)?$|^interest for(?: \d+ days?\b.*)?$|^interest(?: charges?)? \d+ days?\b.*$/,
     100_000,
   ),
   credit(money('lenderCredit', say('FIGURE_LENDER_CREDIT'), /^lender'?s? credits?$/, 1_000_000)),
@@ -212,7 +217,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'earnestMoney',
       say('FIGURE_EARNEST_MONEY'),
-      /^earnest money(?: deposit)?$|^(?:initial )?deposit(?: or earnest money)?$|^cash deposit(?: on sales contract)?$|^emd$/,
+      /^earnest money(?: deposit)?(?: (?:paid|held|received))?$|^(?:initial )?deposit(?: or earnest money)?$|^cash deposit(?: on sales contract)?$|^emd$/,
       10_000_000,
     ),
   ),

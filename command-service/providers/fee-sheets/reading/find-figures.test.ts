@@ -225,7 +225,8 @@ describe('words of the standard forms', () => {
       term: '360 months',
       interestRate: '6.625%',
       principalInterest: '$2,305.12',
-      hoaDues: '$45.00',
+      // By the month or by the year: the sheet has no total that tells.
+      hoaDues: '$45.00?',
       earnestMoney: '$5,000.00',
       cashToClose: '$48,503.60',
     });

@@ -10,7 +10,8 @@ import { anotherLoans } from './other-loans.ts';
 import { sentencesOn } from './sentences.ts';
 import { withoutSpeakers } from './speakers.ts';
 import type { Sighting, WordPage } from './pairs.ts';
-import { programWords, sightingsInRows } from './sightings.ts';
+import { programWords } from './program-words.ts';
+import { sightingsInRows } from './sightings.ts';
 import { signedValue, withAgreedSigns } from './signs.ts';
 import { sumsOn, type Sums } from './sums.ts';
 import { totalsOn } from './totals.ts';
@@ -25,6 +26,7 @@ export const questions = {
   implausible: say('SHEET_IMPLAUSIBLE'),
   bare: say('SHEET_BARE'),
   faint: say('SHEET_FAINT'),
+  sentence: say('SHEET_SENTENCE'),
   unclear: say('SHEET_UNCLEAR'),
   contradiction: say('SHEET_CONTRADICTION'),
   sum: say('SHEET_SUM'),
@@ -83,6 +85,7 @@ export function figuresOf(
   pages: readonly WordPage[],
   isSame: (sighting: Sighting) => boolean,
 ): readonly ReadFigure[] {
+  const hasOtherLoan = hasSeveralLoans(sightings);
   const figures = figureTypes.flatMap((type): readonly Found[] => {
     const seen = withoutYearly(
       withAgreedSigns(
@@ -107,7 +110,7 @@ export function figuresOf(
       label: type.label,
       kind: type.kind,
       value: isRead ? written(best.value) : '',
-      question: questionOf(best, seen, amounts.size, () => best.isSame),
+      question: questionOf(best, seen, amounts.size, () => best.isSame, hasOtherLoan),
       alternatives: amounts.size > 1 ? [...amounts.values()] : [],
       page: best.page,
       line: best.line,
@@ -117,12 +120,21 @@ export function figuresOf(
     return [{ figure, value: best.value }];
   });
   return withContradictions(
-    withPeriods(withConfirmations(figures, questions.faint), questions.period).map(({ figure, value }) => [
-      figure,
-      value.amount,
-    ]),
+    withPeriods(withConfirmations(figures, [questions.faint, questions.sentence]), questions.period).map(
+      ({ figure, value }) => [figure, value.amount],
+    ),
     questions.contradiction,
   );
+}
+
+/** Figures that each loan has one value of. */
+const ofOneLoan: ReadonlySet<string> = new Set(['purchasePrice', 'loanAmount', 'interestRate', 'principalInterest']);
+
+/** Whether a sheet names several loans: an example, an earlier offer or a present loan beside the new one. */
+function hasSeveralLoans(sightings: readonly Sighting[]): boolean {
+  const named = sightings.filter(({ type, value }) => ofOneLoan.has(type.key) && value.kind !== undefined);
+  const byKey = Map.groupBy(named, ({ type }) => type.key);
+  return [...byKey.values()].some((places) => new Set(places.map(({ value }) => Math.abs(value.amount))).size > 1);
 }
 
 /** The figures of a sheet, with a question for each usual one that was not found. */
@@ -141,12 +153,13 @@ const isPossible = ({ type, label, value }: Sighting): boolean =>
   type.kind !== 'text' || label === '' || programWords.test(value.text);
 
 /** A sum of charges ranks below the fee itself. */
-const rank = ({ value, type, confidence, isUnclear, others, label, sum }: Sighting): number =>
+const rank = ({ value, type, confidence, isUnclear, sentence, others, label, sum }: Sighting): number =>
   confidence +
   (sum === 'right' ? 5 : 0) -
   (type.signed !== true && value.amount < 0 ? 100 : 0) -
   (value.kind === undefined ? 200 : 0) -
   (isUnclear ? 50 : 0) -
+  (sentence === undefined ? 0 : 30) -
   others.length * 20 -
   (/\bcharges\b/i.test(label) ? 10 : 0);
 
@@ -155,6 +168,7 @@ function questionOf(
   seen: readonly Sighting[],
   values: number,
   isSame: (sighting: Sighting) => boolean,
+  hasOtherLoan: boolean,
 ): Sentence | null {
   const { type, value, confidence, isScan } = best;
   if (type.kind === 'text') return values > 1 ? questions.tick : isScan ? questions.words : null;
@@ -173,7 +187,8 @@ function questionOf(
   if (best.sum === 'right') return best.isUnclear ? questions.unclear : null;
   if (value.isBare) return questions.bare;
   if (isScan && (confidence < surely || !isSame(best))) return questions.faint;
-  return best.isUnclear ? questions.unclear : null;
+  if (best.isUnclear) return questions.unclear;
+  return best.sentence === 'loose' || (best.sentence === 'plain' && hasOtherLoan) ? questions.sentence : null;
 }
 
 function boxOf(words: readonly Word[], { width, height }: WordPage): Box {

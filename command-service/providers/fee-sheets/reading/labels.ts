@@ -22,17 +22,22 @@ export function figureTypeOf(text: string): FigureType | undefined {
   // The official forms name the company before its fee: "Title – Settlement Agent Fee".
   const label = normalLabel(text).replace(/^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/, '');
   // A Closing Disclosure names who is paid: "Appraisal Fee to Smith Appraisers".
-  const ways = [label, label.replace(/ to .*$/, '')];
+  const ways = [label, label.replace(/ to .*$/, ''), label.replace(/^(?:bank|credit union|broker|title company) /, '')];
   // "Taxes per month"
   const unperiodic = label.replace(/ (?:(?:per|a|each) (?:month|mo|year|yr)|monthly|annual|annually|yearly)$/, '');
   return label === ''
     ? undefined
     : figureTypes.find(({ key, written, periodic: isPeriodic }) =>
-        (isPeriodic === true ? [label, unperiodic] : key === 'cashToClose' ? [label] : ways).some((way) =>
-          written.test(way),
-        ),
+        (isPeriodic === true || paidMonthly.has(key)
+          ? [...ways, unperiodic]
+          : key === 'cashToClose'
+            ? [label]
+            : ways
+        ).some((way) => written.test(way)),
       );
 }
+
+const paidMonthly: ReadonlySet<string> = new Set(['principalInterest', 'monthlyPayment']);
 
 /** The figure that is named by words in a sentence, without the additions that labels have. */
 export function figureTypeNamed(words: string): FigureType | undefined {
@@ -45,7 +50,7 @@ const inAdvance = /\(\s*\d*\s*mo(?:nths?|s)?\b(?!\s*[a-z])/i;
 
 /** Whether the meaning of a label is open: a payment may be with taxes and insurance or without. */
 export const isVague = (text: string): boolean =>
-  /^(?:(?:mo )?payment|price|permanent(?: interest)? rate|loan|mortgage|title|cash (?:to from|from to) .*)$/.test(
+  /^(?:(?:mo )?payment|price|.* payoff|.* payoff|amount financed|permanent(?: interest)? rate|loan|mortgage|title|cash (?:to from|from to) .*)$/.test(
     normalLabel(text),
   );
 

@@ -35,6 +35,11 @@ export interface Sighting {
   readonly others: readonly FoundValue[];
   /** Whether it is not certain that the value belongs to the label: another one is as near, or comes before it. */
   readonly isUnclear: boolean;
+  /**
+   * A sentence names it. Loosely that is weak evidence, because something else may be meant; plainly it is enough on a
+   * sheet about one loan.
+   */
+  readonly sentence?: 'plain' | 'loose';
   /** The name is only near the value: it counts when the figure has no other place. */
   readonly isHint?: true;
   /** A total beside it: right, with an addend that does not fit, or the amount that its own addends make. */
@@ -69,7 +74,7 @@ export const isCountOfPoints = (
 ): boolean =>
   type.key === 'discountPoints' &&
   /points/i.test(text) &&
-  /^\d(?:\.\d{1,4})?$/.test(cell.text.slice(value.start, value.end));
+  /^\(?\d(?:\.\d{1,4})?\)?$/.test(cell.text.slice(value.start, value.end));
 
 const slash = /\s*(?:\/|\band\b|&|\()\s*/i;
 

@@ -91,6 +91,6 @@ export function wordsBetween(cell: Cell, from: number, to: number): readonly Wor
 
 /** "$69.3493 x 15 day(s)": the calculation of prepaid interest, not its amount. */
 const dailyRate =
-  /@\s*\$\s?[\d,.]+\s*$|\$\s?[\d,.]+\s*[x@]\s*\d{1,3}(?![\d.,%])(?:\s*days?\b)?|\b\d{1,3}\s*days?\s*@\s*\$?\s*[\d,.]*\d(?:\s*(?:\/|per|a)\s*(?:day|diem)\b)?|\(\s*\d+\s*days?\s*@?\s*\$?[\d,.]*\d[^()]{0,20}\)|\$?\s?\d[\d,.]*\s*(?:x|@|\/|per|a)\s*(?:\d+\s*)?(?:days?|diem)\b(?:\(s\))?(?:\s+for\s+\d+\s+days?)?(?:\s*@\s*[\d.]+\s*%)?/gi;
+  /@\s*\$\s?[\d,.]+\s*$|\$\s?[\d,.]+\s*[x@]\s*\d{1,3}(?![\d.,%])(?:\s*days?\b)?|\b\d{1,3}\s*days?\s*(?:@|x|at)\s*\$?\s*[\d,.]*\d(?:\s*(?:\/|per|a)\s*(?:day|diem)\b)?|\(\s*\d+\s*days?\s*@?\s*\$?[\d,.]*\d[^()]{0,20}\)|\$?\s?\d[\d,.]*\s*(?:x|@|\/|per|a)\s*(?:\d+\s*)?(?:days?|diem)\b(?:\(s\))?(?:\s+for\s+\d+\s+days?)?(?:\s*@\s*[\d.]+\s*%)?/gi;
 
 const withoutDailyRate = (text: string): string => text.replace(dailyRate, (found) => ' '.repeat(found.length));

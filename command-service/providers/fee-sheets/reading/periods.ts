@@ -22,25 +22,25 @@ export function withoutYearly<T extends { readonly value: FoundValue }>(seen: re
   });
 }
 
+const monthsIn = { month: 1, quarter: 3, year: 12 } as const;
+
 /**
  * Taxes, insurance and dues with their period. If the sheet does not name it, it follows from the sum of the monthly
- * payment; the user is asked about an amount above the loan's payment with neither.
+ * payment. With neither the user is asked: an amount may as well be paid by the year, or in advance at the closing.
  */
 export function withPeriods(found: readonly Found[], question: Sentence): readonly Found[] {
   const amount = (key: string): number | undefined =>
     found.find(({ figure }) => figure.key === key && figure.value !== '')?.value.amount;
-  const parts = found.filter(
-    ({ figure, value }) => periodicKeys.has(figure.key) && (value.period ?? 'month') === 'month',
-  );
+  const parts = found.filter(({ figure }) => periodicKeys.has(figure.key));
   const [paid, total] = [amount('principalInterest'), amount('monthlyPayment')];
-  const sum = parts.reduce((all, { value }) => all + value.amount, paid ?? 0);
+  const sum = parts.reduce((all, { value }) => all + value.amount / monthsIn[value.period ?? 'month'], paid ?? 0);
   const isSum = paid !== undefined && total !== undefined && Math.abs(sum - total) < 2;
   return found.map((each) => {
     const { figure, value } = each;
     if (!periodicKeys.has(figure.key) || figure.value === '' || value.period !== undefined) return each;
     if (isSum) return { figure: { ...figure, value: `${figure.value} a month` }, value };
-    // Without a payment on the sheet it may as well be paid in advance at the closing.
-    const isOpen = paid === undefined ? total === undefined : value.amount > paid;
+    // A lender writes mortgage insurance beside the payment of the loan.
+    const isOpen = figure.key !== 'mortgageInsurance' || paid === undefined || value.amount > paid;
     return isOpen && figure.question === null ? { figure: { ...figure, question }, value } : each;
   });
 }

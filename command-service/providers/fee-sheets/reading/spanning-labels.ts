@@ -11,7 +11,7 @@ const spanning = [
   {
     key: 'apr',
     first: /^annual percentage rate\b/i,
-    last: /(?:not your interest rate|expressed as a rate)/i,
+    last: /(?:\byour interest rate|expressed as a rate)/i,
     isBetween: false,
   },
 ] as const;
@@ -63,7 +63,7 @@ function between(rows: readonly Row[], at: number, last: RegExp): Found | undefi
 }
 
 function behind(rows: readonly Row[], at: number, last: RegExp, type: FigureType): Found | undefined {
-  for (const line of [at, at + 1, at + 2]) {
+  for (const line of [at, at + 1, at + 2, at + 3]) {
     const parts = rows[line] === undefined ? [] : partsOfRow(rows[line]);
     const end = parts.findIndex((part) => part.kind === 'words' && last.test(part.text));
     const part = parts[end + 1];

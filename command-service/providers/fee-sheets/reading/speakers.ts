@@ -1,8 +1,8 @@
 import { figureTypeOf } from './labels.ts';
 import type { Row } from './rows.ts';
 
-/** "Priya (lender): ": the name of a writer before a message. */
-const speaker = /^(\p{L}[\p{L} .'-]{0,24}(?:\s?\([^)]{1,20}\))?):\s/u;
+/** "Priya (lender): ", "[5/23/26, 3:52 PM] Priya: ": the name of a writer before a message. */
+const speaker = /^((?:\[[\d/,.: ]{6,24}(?:[AP]M)?\] )?\p{L}[\p{L} .'-]{0,24}(?:\s?\([^)]{1,20}\))?):\s/u;
 /** A name that begins this many rows is a writer's. */
 const leastMessages = 3;
 

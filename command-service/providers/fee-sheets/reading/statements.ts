@@ -2,7 +2,7 @@ import { figureTypes } from './figure-types.ts';
 import { wordsBetween } from './parts.ts';
 import type { Cell, Row } from './rows.ts';
 import type { Sighting, WordPage } from './pairs.ts';
-import { programWords } from './sightings.ts';
+import { programWords } from './program-words.ts';
 import { boxMark } from './ticks.ts';
 import { signlessRate, valuesIn, type FoundValue } from './values.ts';
 

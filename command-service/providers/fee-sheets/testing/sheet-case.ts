@@ -88,12 +88,12 @@ async function judge(sheet: SheetCase, form: SheetForm): Promise<SheetOutcome> {
   return { verdicts, wrong: list('wrong'), missing: [...list('missing'), ...list('wrongly asked')] };
 }
 
-/** The figures of a sheet; none for a sheet that is refused because nothing was found. */
+/** The figures of a sheet; none for a sheet that is refused because nothing was found or it is in another language. */
 async function figuresOf(bytes: Uint8Array, form: SheetForm): Promise<readonly ReadFigure[]> {
   try {
     return (await readSheet(bytes, form, () => undefined)).figures;
   } catch (error) {
-    if (error instanceof UnreadableSheet && error.problem === 'nothing') return [];
+    if (error instanceof UnreadableSheet && (error.problem === 'nothing' || error.problem === 'foreign')) return [];
     throw error;
   }
 }

@@ -1,3 +1,11 @@
+import { blindDisclosures } from './blind-disclosures.ts';
+import { blindEstimates } from './blind-estimates.ts';
+import { blindLetters } from './blind-letters.ts';
+import { blindPurchases } from './blind-purchases.ts';
+import { blindQuotes } from './blind-quotes.ts';
+import { blindStatements } from './blind-statements.ts';
+import { blindTables } from './blind-tables.ts';
+import { blindWorksheets } from './blind-worksheets.ts';
 import { freshFinal } from './fresh-final.ts';
 import { freshForms } from './fresh-forms.ts';
 import { freshLast } from './fresh-last.ts';
@@ -53,5 +61,13 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
     ...freshQuotes,
     ...freshLast,
     ...freshFinal,
+    ...blindPurchases,
+    ...blindEstimates,
+    ...blindWorksheets,
+    ...blindQuotes,
+    ...blindLetters,
+    ...blindDisclosures,
+    ...blindStatements,
+    ...blindTables,
   ],
 };

@@ -1,0 +1,253 @@
+import { figureTypes } from './figure-types.ts';
+import { figureTypeOf } from './labels.ts';
+import { isCountOfPoints, isNumbering, pairOf, textValue, twoTypesOf, type Label, type Pair } from './pairs.ts';
+import { partsOfRow, restOfCell, type Part } from './parts.ts';
+import { programWords } from './program-words.ts';
+import { bounds, boundsBefore, isSettled, isWaived, notBorrower, rangeWord } from './remarks.ts';
+import type { Row } from './rows.ts';
+import { tickedProgram } from './ticks.ts';
+import { signlessRate, type FoundValue } from './values.ts';
+
+/** Goes through a row from left to right: labels, and the values that follow them. */
+export function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: readonly Label[] } {
+  const pairs: Pair[] = [];
+  const alone: Label[] = [];
+  let label: Label | undefined;
+  let isUnclear = false;
+  const take = (next: Label): void => {
+    if (label !== undefined) alone.push(label);
+    label = next;
+  };
+  const parts = partsOfRow(row);
+  let from = 0;
+  for (const [at, part] of parts.entries()) {
+    if (at < from || (part.kind === 'value' && isDaily(parts, at))) continue;
+    const both = rateAndAprOf(parts, at);
+    if (both.length > 0) {
+      pairs.push(...both);
+      from = at + parts.slice(at).findIndex(({ words }) => words === both.at(-1)?.words) + 1;
+      label = undefined;
+      continue;
+    }
+    if (label?.type.kind === 'text') {
+      const { text, words, cell } = { text: restOfCell(part), words: part.words, cell: part.cell };
+      const choice = choiceOf(label, parts.slice(at), row);
+      if (choice !== undefined || programWords.test(text)) {
+        pairs.push(choice ?? pairOf(label, textValue(text), words, false));
+        from = at + parts.slice(at).filter((other) => other.cell === cell).length;
+        label = undefined;
+        continue;
+      }
+      label = undefined;
+    }
+    const paid = pairs.at(-1);
+    if (paid !== undefined && part.kind === 'words' && label === undefined && isPaymentRemark(paid, part)) {
+      pairs[pairs.length - 1] = withRemark(paid, part.text);
+      continue;
+    }
+    if (part.kind === 'words') {
+      const total = label?.type.kind === 'money' ? totalOf(parts, at) : undefined;
+      if (total !== undefined && figureTypeOf(part.text) === undefined) {
+        from = total;
+        continue;
+      }
+      const type = figureTypeOf(part.text);
+      const before = parts[at - 1];
+      if (
+        type !== undefined &&
+        label === undefined &&
+        isNameInRemark(part, before) &&
+        before.value.kind === type.kind
+      ) {
+        pairs.push(pairOf({ type, text: part.text, words: part.words }, before.value, before.words, false));
+      } else if (type !== undefined && !(label !== undefined && isPayee(part.text))) {
+        isUnclear = false;
+        take({ type, text: part.text, words: part.words });
+      } else if (label !== undefined) {
+        if (isWaived.test(part.text) || isSettled(label.type, part.text)) label = undefined;
+        else if (boundsBefore.test(part.text)) label = { ...label, isBound: true };
+      } else if (paid !== undefined && rangeWord.test(part.text)) {
+        continue;
+      } else if (paid !== undefined && paid.others.length > 0 && /^m[ai][xn]/i.test(part.text)) {
+        // "$3,667.53   $3,000 min": the least payment of later years is no other value of the first one.
+        pairs[pairs.length - 1] = { ...paid, others: paid.others.slice(0, -1) };
+      } else if (paid !== undefined && bounds.test(part.text)) {
+        pairs[pairs.length - 1] = { ...paid, isUnclear: true };
+        isUnclear = true;
+      } else if (pairs.length > 0) {
+        if (!isUnclear && isFee(pairs.at(-1)) && notBorrower.test(part.text)) pairs.pop();
+        isUnclear = true;
+      }
+      continue;
+    }
+    const { value, words } = part;
+    const last = pairs.at(-1);
+    if (label === undefined) {
+      // A second value after the first: it is unclear which one counts.
+      if (last !== undefined && !isUnclear && last.type.kind === (value.kind ?? last.type.kind) && !isNumbering(value))
+        pairs[pairs.length - 1] = { ...last, others: [...last.others, value] };
+      continue;
+    }
+    if (isNumbering(value) && label.type.kind === 'money' && parts[at + 1] !== undefined) continue;
+    if (isCountOfPoints(label, part)) continue;
+    const months = label.type.kind === 'term' ? (monthsOf(value) ?? yearsOf(label, value)) : undefined;
+    if (months !== undefined) {
+      pairs.push(pairOf(label, months, words, false));
+      label = undefined;
+      continue;
+    }
+    const rate = label.type.kind === 'percent' ? signlessRate(value, part.cell.text) : undefined;
+    if (rate !== undefined) {
+      pairs.push(pairOf(label, rate, words, true));
+      label = undefined;
+      continue;
+    }
+    // "Homeowner's insurance, 1 year  $1,164.00" is paid in advance.
+    if (label.type.periodic === true && value.kind === 'term') {
+      label = undefined;
+      continue;
+    }
+    // "Interest rate (30 years) 6.5 %" and "Discount points 1.000% $4,500".
+    if (value.kind !== undefined && value.kind !== label.type.kind) continue;
+    pairs.push(pairOf(label, isRemarked(label, parts[at - 1]) ? inRemark(value) : value, words, false));
+    label = undefined;
+    isUnclear = false;
+  }
+  if (label !== undefined) alone.push(label);
+  // "$1,798.65 Principal & interest": the amount may also belong to a label above, so a person looks.
+  const [amount, name] = parts;
+  if (
+    parts.length === 2 &&
+    amount?.kind === 'value' &&
+    !amount.value.isBare &&
+    name?.kind === 'words' &&
+    label !== undefined &&
+    label.type.kind === amount.value.kind
+  )
+    return { pairs: [pairOf(label, amount.value, amount.words, true)], alone: [] };
+  // In a row that begins with a value, the values may come before their labels.
+  const first = parts[0];
+  const isReversed = first?.kind === 'value' && !first.value.isBare;
+  return { pairs: isReversed ? pairs.map((pair) => ({ ...pair, isUnclear: true })) : pairs, alone };
+}
+
+/** A company that is paid, in a column between a label and its value. */
+const isPayee = (text: string): boolean => /^title$/i.test(text.trim());
+
+/** Others may pay a fee, not the price or the loan. */
+const isFee = (pair: Pair | undefined): boolean => pair !== undefined && !neverOfOthers.has(pair.type.key);
+const neverOfOthers: ReadonlySet<string> = new Set([
+  'purchasePrice',
+  'downPayment',
+  'loanAmount',
+  'totalLoanAmount',
+  'interestRate',
+  'apr',
+  'term',
+  'principalInterest',
+  'monthlyPayment',
+]);
+
+/** "Term (yrs) 30": a bare number of years after a label that counts them. */
+function yearsOf({ text }: Label, value: FoundValue): FoundValue | undefined {
+  const isYears =
+    value.kind === 'money' &&
+    value.isBare &&
+    [10, 15, 20, 25, 30, 40].includes(value.amount) &&
+    /\b(?:yrs?|years?)\b/i.test(text);
+  return isYears ? { ...value, kind: 'term', text: `${value.amount} years`, isBare: false } : undefined;
+}
+
+/** "Term 360": a number of months that only a term can be. */
+function monthsOf(value: FoundValue): FoundValue | undefined {
+  const isMonths = value.kind === 'money' && value.isBare && [120, 180, 240, 300, 360].includes(value.amount);
+  return isMonths
+    ? { ...value, kind: 'term', text: `${value.amount} months`, amount: value.amount / 12, isBare: false }
+    : undefined;
+}
+
+const isRemarked = (label: Label, part: Part | undefined): boolean =>
+  part?.kind === 'value' && (part.value.kind === 'percent' || isCountOfPoints(label, part));
+
+/** Parentheses after another value hold a remark, not an amount below zero. */
+const inRemark = (value: FoundValue): FoundValue => ({
+  ...value,
+  amount: Math.abs(value.amount),
+  text: value.text.replace(/^-/, ''),
+});
+
+const isPaymentRemark = ({ type }: Pair, { cell, start }: Part): boolean =>
+  type.key === 'monthlyPayment' && /^\s*\(/.test(cell.text.slice(start));
+
+/** "$1,824.78 (principal and interest)": parentheses after an amount without a label name it. */
+const isNameInRemark = (part: Part, before: Part | undefined): before is Extract<Part, { kind: 'value' }> =>
+  before?.kind === 'value' &&
+  before.cell === part.cell &&
+  /^\s*\($/.test(
+    part.cell.text
+      .slice(before.value.end, part.start + 2)
+      .trimEnd()
+      .slice(0, 2)
+      .trim(),
+  );
+
+/** A payment without taxes and insurance, according to its remark. */
+function withRemark(pair: Pair, remark: string): Pair {
+  if (/^(?:principal (?:and|&) interest|p\s?&\s?i)\b/i.test(remark)) {
+    const type = figureTypes.find(({ key }) => key === 'principalInterest');
+    return type === undefined ? pair : { ...pair, type, label: 'P&I' };
+  }
+  return /\b(?:exclud\w*|without|not includ\w*|plus)\b/i.test(remark) ? { ...pair, isUnclear: true } : pair;
+}
+
+/** A rate for each day, a number of days and a factor: "$54.36 x 12 days" is no figure yet. */
+const isDaily = (parts: readonly Part[], at: number): boolean => {
+  const next = parts[at + 1];
+  if (next?.kind !== 'words') return false;
+  const isFactor = /^[x×]$/i.test(next.text) && isNumber(parts[at + 2]);
+  return isFactor || /^(?:(?:per|\/|a)\s?(?:day|diem)|days?)\b/i.test(next.text);
+};
+
+const isNumber = (part: Part | undefined): boolean =>
+  part !== undefined && (part.kind === 'value' || /^\d/.test(part.text));
+
+/** The program of a row of boxes: the ticked one, or a question when there are several and none is surely ticked. */
+function choiceOf(label: Label, parts: readonly Part[], row: Row): Pair | undefined {
+  const words = parts.flatMap((part) => (part.kind === 'words' ? [part] : []));
+  // With the boxes, which are cells without words.
+  const program = tickedProgram(row.text.slice(row.text.indexOf(label.text) + label.text.length));
+  if (program === undefined) return undefined;
+  const { chosen, names } = program;
+  const pair = pairOf(
+    label,
+    textValue(chosen ?? names[0] ?? ''),
+    words.flatMap((part) => part.words),
+    chosen === undefined,
+  );
+  return chosen === undefined ? { ...pair, others: names.slice(1).map(textValue) } : pair;
+}
+
+/** "Interest rate / APR 6.500% / 6.642%": one label for two figures. */
+function rateAndAprOf(parts: readonly Part[], at: number): readonly Pair[] {
+  const label = parts[at];
+  const types = label?.kind === 'words' ? twoTypesOf(label.text) : undefined;
+  if (types === undefined || label?.kind !== 'words') return [];
+  const values = parts.slice(at + 1, at + 4).flatMap((part) => (part.kind === 'value' ? [part] : []));
+  const pairs = types.flatMap((type, place) => {
+    const part = values[place];
+    return part?.value.kind === type.kind ? [pairOf({ type, ...label }, part.value, part.words, false)] : [];
+  });
+  return pairs.length === 2 && values.length === 2 ? pairs : [];
+}
+
+/** "Deed: $40.00 Mortgage: $45.00 $85.00": the last value is the sum of the named parts before it. */
+function totalOf(parts: readonly Part[], at: number): number | undefined {
+  let sum = 0;
+  for (let next = at; next < parts.length; next += 1) {
+    const [name, part] = [parts[next - 1], parts[next]];
+    if (part?.kind !== 'value' || part.value.kind !== 'money') continue;
+    if (name?.kind === 'value') return sum > 0 && Math.abs(part.value.amount - sum) < 0.005 ? next : undefined;
+    sum += part.value.amount;
+  }
+  return undefined;
+}
