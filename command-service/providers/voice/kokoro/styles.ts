@@ -21,8 +21,8 @@ const english: Readonly<Record<VoiceId, string>> = {
 const spanish = (speaker: string, id: VoiceId): Style => [speaker, speaker, speaker, english[id]];
 
 /**
- * A Spanish speaker and the presenter's English voice, half each: no voice of the model is Farsi. The consonants come
- * from the first, "a" as in "cat" and long "aw" from the second.
+ * A Spanish speaker and the presenter's English voice, half each: no voice of the model is Farsi. Spanish has the
+ * consonants "x" and "gh", English the vowels.
  */
 const farsi = (speaker: string, id: VoiceId): Style => [speaker, english[id]];
 
