@@ -5,9 +5,11 @@ import { budget } from './web/build/budget.ts';
 import { frame } from './web/build/frame.ts';
 import { font } from './web/build/font.ts';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
+import { outline } from './web/build/outline.ts';
 import { precompress } from './web/build/precompress.ts';
 import { routes } from './web/build/routes.ts';
 import { spanishPage } from './web/build/spanishPage.ts';
+import { start } from './web/build/start.ts';
 import { theme } from './web/build/theme.ts';
 import { unused } from './web/build/unused.ts';
 import { visitorPages } from './web/build/visitorPages.ts';
@@ -71,6 +73,8 @@ export default defineConfig({
     font(),
     spanishPage(),
     theme(),
+    outline(root),
+    start(['index.html', 'index.es.html', 'sign-in.html']),
     precompress(),
     routes(resolve(root, 'src/screens/index.ts')),
     visitorPages(shared(), resolve(root, 'build/defaultCatalog.ts')),

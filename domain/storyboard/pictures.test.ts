@@ -197,6 +197,11 @@ describe('a sentence without a fitting picture', () => {
     expect(shown([room, more], labelled('Front', 'Pool', 'Living room', 'Laundry'))).toEqual([2, 2]);
   });
 
+  test('and one that names no room shows a bathroom, a laundry or a garage last', () => {
+    const pictures = labelled('Front', 'Primary bathroom', 'Laundry', 'Garage', 'Second bedroom');
+    expect(shown(['Welcome home.', 'Call me today.', 'See you soon.'], pictures)).toEqual([0, 4, 1]);
+  });
+
   test.each(['Taxes are $6,412 a year.', 'Call me to see it.', 'It was built in 1998.'])(
     'leaves the room when it speaks of something else: %s',
     (sentence) => {

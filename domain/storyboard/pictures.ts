@@ -41,6 +41,9 @@ const sources = ['label', 'alternative', 'url'] as const;
 /** How much each source is trusted: the owner's words most. */
 const trust = { label: 1, alternative: 0.9, url: 0.8 } as const;
 
+/** Rooms that say little about a home: a passage about none of them shows them last. */
+const plain: ReadonlySet<Topic> = new Set(['bath', 'laundry', 'garage', 'closet', 'basement', 'plan']);
+
 const outside: ReadonlySet<Topic> = new Set(['exterior']);
 
 interface KnownPicture {
@@ -117,6 +120,7 @@ function scoreOf(passage: Subject, picture: KnownPicture): number {
 
 /** Whether nothing says what a picture shows. */
 const isUnknown = ({ topics, described }: KnownPicture): boolean => topics.size === 0 && !described;
+const isPlain = ({ main }: KnownPicture): boolean => [...main].some((topic) => plain.has(topic));
 const isNeutral = ({ topics }: KnownPicture): boolean => topics.size === 0 || topics.has('exterior');
 
 /**
@@ -199,7 +203,10 @@ export function picturesFor(
               timesShown(one) - timesShown(other) || (scores[at]?.[other.place] ?? 0) - (scores[at]?.[one.place] ?? 0),
           )
         : all.toSorted(
-            (one, other) => distance(subject, one) - distance(subject, other) || timesShown(one) - timesShown(other),
+            (one, other) =>
+              distance(subject, one) - distance(subject, other) ||
+              timesShown(one) - timesShown(other) ||
+              Number(isPlain(one)) - Number(isPlain(other)),
           );
     const [nearest] = ranked;
     const asNear =

@@ -175,3 +175,47 @@ describe.each(everybody)('%s', (who) => {
     timeout,
   );
 });
+
+test.each([
+  ['en-US', 'Welcome, Nora!', 'Your first video takes about five minutes. Set up your account'],
+  ['es-MX', '¡Hola, Nora!', 'Tu primer video tarda unos cinco minutos. Configura tu cuenta'],
+])(
+  'the dashboard greets its user in %s before a script has come, and the words stay in their place',
+  async (locale, title, sentence) => {
+    const user = await fixture.user('Nora Navarro');
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.context({ storageState: storageOf(user), locale, viewport });
+    const { page, problems } = await openPage(context);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const placeOf = async (words: string) => {
+      const box = await page.getByText(words, { exact: true }).boundingBox();
+      return box === null ? null : [box.x, box.y, box.height];
+    };
+    await page.goto(`${fixture.server.url}/dashboard`, { waitUntil: 'commit' });
+    await page.locator('.shell').getByText(title).waitFor();
+    const before = [await placeOf(title), await placeOf(sentence)];
+    release();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.locator('.shell').count()).toBe(0);
+    expect([await placeOf(title), await placeOf(sentence)]).toEqual(before);
+    // The typeface may arrive meanwhile, whose letters are a hair narrower than the device's.
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const shift of list.getEntries()) sum += 'value' in shift ? Number(shift.value) : 0;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(moved).toBeLessThan(0.01);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+  timeout,
+);

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { themeScript } from '../../lib/theme-script.ts';
 import { createSecurityHeaders, NONCE_PLACEHOLDER, type SecurityHeadersOptions, withNonce } from './headers.ts';
 
 /** The headers of a real server for a page (`/`) and for data (`/api`). */
@@ -13,7 +11,10 @@ async function headersOf(options: SecurityHeadersOptions, path: string): Promise
     if (request.url === '/api') {
       security.api(response);
       response.end('{}');
-    } else response.end(withNonce(`<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}">`, security.page(response)));
+    } else
+      response.end(
+        withNonce(`<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}">`, security.page(response, scripts)),
+      );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -25,7 +26,7 @@ async function headersOf(options: SecurityHeadersOptions, path: string): Promise
     server.close();
   }
 }
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const scripts = ["'sha256-theme'", "'sha256-start'"];
 const policyOf = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     (headers.get('content-security-policy') ?? '')
@@ -38,7 +39,7 @@ test('a page on http has its headers, without those of https', async () => {
   const [, nonce] = /nonce="([^"]+)"/.exec(body) ?? [];
   expect(policyOf(headers)).toEqual({
     'default-src': "'self'",
-    'script-src': `'self' ${hashOf(themeScript)}`,
+    'script-src': `'self' ${scripts.join(' ')}`,
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' blob: data:",
     'media-src': "'self' blob: data: https:",
@@ -69,7 +70,7 @@ test('https adds HSTS and secure sockets; Stripe and an external issuer only whe
   const options = { publicUrl: 'https://app.example', stripe: true, issuerOrigin: 'https://tenant.example' };
   const { headers } = await headersOf(options, '/');
   const policy = policyOf(headers);
-  expect(policy['script-src']).toBe(`'self' ${hashOf(themeScript)} https://js.stripe.com`);
+  expect(policy['script-src']).toBe(`'self' ${scripts.join(' ')} https://js.stripe.com`);
   expect(policy['frame-src']).toBe("'self' https://js.stripe.com https://hooks.stripe.com");
   expect(policy['connect-src']).toBe("'self' wss://app.example https://tenant.example https://api.stripe.com");
   expect(policy['media-src']).toBe("'self' blob: data: https:");

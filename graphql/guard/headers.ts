@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { themeScript } from '../../lib/theme-script.ts';
 
 export interface SecurityHeadersOptions {
   readonly publicUrl: string;
@@ -11,8 +10,12 @@ export interface SecurityHeadersOptions {
 }
 
 export interface SecurityHeaders {
-  /** Sets every header for a page; returns its nonce. See `withNonce`. */
-  page(response: ServerResponse): string;
+  /**
+   * Sets every header for a page; returns its nonce. See `withNonce`.
+   *
+   * @param scripts the hashes of its inline scripts: `'sha256-…'`
+   */
+  page(response: ServerResponse, scripts?: readonly string[]): string;
   /**
    * Sets the headers of a 304: the browser keeps its page, with the old nonce and the policy that allows that nonce.
    */
@@ -24,6 +27,8 @@ export interface SecurityHeaders {
 /** Placeholder of the nonce: `<meta property="csp-nonce" nonce="__CSP_NONCE__">` in the built page. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
+const SCRIPTS_PLACEHOLDER = '__CSP_SCRIPTS__';
+
 const STRIPE = {
   script: ['https://js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
@@ -31,8 +36,6 @@ const STRIPE = {
   payment: ' "https://js.stripe.com"',
 } as const;
 const NO_STRIPE = { script: [], frame: [], connect: [], payment: '' } as const;
-
-const themeHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 type Header = readonly [name: string, value: string];
@@ -60,8 +63,8 @@ const pageCaching: readonly Header[] = [
 ];
 
 /**
- * The security headers of every answer. Scripts come only from this server, as files; the one inline script sets the
- * theme, and is allowed by its hash. Styles come as files or from elements that carry the page's nonce:
+ * The security headers of every answer. Scripts come only from this server, as files; the few inline ones, which the
+ * build has written, are allowed by their hashes. Styles come as files or from elements that carry the page's nonce:
  * styled-components reads it from `<meta property="csp-nonce" nonce="...">`, which `withNonce` fills in. Camera and
  * microphone are allowed for this origin only (recording). Built once, then only set on each response.
  */
@@ -79,7 +82,7 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
   const dataPolicy = policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
   const pagePolicy = policyOf({
     'default-src': ["'self'"],
-    'script-src': ["'self'", themeHash, ...external.script],
+    'script-src': ["'self'", SCRIPTS_PLACEHOLDER, ...external.script],
     'style-src': ["'self'", `'nonce-${NONCE_PLACEHOLDER}'`],
     'img-src': ["'self'", 'blob:', 'data:'],
     // Videos of the library may come from any server.
@@ -106,9 +109,9 @@ export function createSecurityHeaders(options: SecurityHeadersOptions): Security
   };
 
   return {
-    page: (response) => {
+    page: (response, scripts = []) => {
       const nonce = randomBytes(16).toString('base64');
-      setAll(response, withNonce(pagePolicy, nonce));
+      setAll(response, withNonce(pagePolicy, nonce).replace(` ${SCRIPTS_PLACEHOLDER}`, ['', ...scripts].join(' ')));
       for (const [name, value] of pageCaching) response.setHeader(name, value);
       return nonce;
     },

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '../../lib/language.ts';
 import { carrying, createCallPaths, createPages } from './pages.ts';
+import { named } from './visitor-pages.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'curbcast-pages-'));
 afterAll(() => rmSync(webRoot, { recursive: true }));
@@ -84,7 +86,8 @@ describe('the pages of the client', () => {
   });
 
   test('name the files of their screen, which the browser fetches together with the application', () => {
-    const link = (file: string): string => `<link rel="modulepreload" crossorigin href="/assets/${file}">`;
+    const link = (file: string): string =>
+      `<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${file}">`;
     expect(htmlOf('/brand-new')).toBe(`the shell${link('new.js')}${link('shared.js')}`);
     expect(htmlOf('/brand-new/', false, 'es')).toBe(`the Spanish shell${link('nuevo.js')}`);
   });
@@ -92,6 +95,14 @@ describe('the pages of the client', () => {
   test('carry an answer as data, whatever it contains', () => {
     const page = carrying('{"name":"</script>$&"}', '<div></div><!--viewer-->');
     expect(page).toBe('<div></div><script type="application/json" id="viewer">{"name":"\\u003c/script>$&"}</script>');
+  });
+
+  test('allow the inline scripts of the build, and no other element', () => {
+    const scripts = named(
+      '<script>begin()</script><script type="application/json">{}</script><script src="/x.js"></script>',
+    ).scripts;
+    const hash = createHash('sha256').update('begin()').digest('base64');
+    expect(scripts).toEqual([`'sha256-${hash}'`]);
   });
 
   test('name their content', () => {

@@ -106,7 +106,10 @@ type ScreenFiles = Readonly<Partial<Record<Language, readonly string[]>>>;
 
 /** The page with these files preloaded, so that the browser does not wait for the application to ask for them. */
 const naming = (files: readonly string[], page: string): string =>
-  page.replace('<!--files-->', files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''));
+  page.replace(
+    '<!--files-->',
+    files.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`).join(''),
+  );
 
 const segmentsOf = (path: string): readonly string[] => path.split('/');
 

@@ -139,7 +139,7 @@ export async function createRestServer(options: RestServerOptions): Promise<Rest
         }
       }
       const filled = answer === undefined ? page.html : carrying(answer, page.html);
-      const html = withNonce(filled, headers.page(reply.raw));
+      const html = withNonce(filled, headers.page(reply.raw, page.scripts));
       // Going back after signing out must not show whose page it was.
       if (answer !== undefined) reply.raw.setHeader('cache-control', 'no-store');
       void reply.code(page.status).type('text/html; charset=utf-8');

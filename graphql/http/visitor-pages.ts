@@ -10,6 +10,8 @@ export interface RenderedPage {
   readonly html: string;
   /** Identifies the content, without the nonce of a response. */
   readonly etag: string;
+  /** The hashes of its inline scripts, as the content security policy takes them. */
+  readonly scripts: readonly string[];
 }
 
 export interface VisitorPages {
@@ -41,9 +43,13 @@ export function readVisitorPages(webRoot: string, settings: VisitorSettings): Vi
   return { find: (path, language) => pages.get(`${language} ${path}`), text: (name) => texts.get(name) };
 }
 
+/** A page of the build. It must not contain data of users: its inline scripts are allowed to run. */
 export const named = (html: string): RenderedPage => ({
   html,
   etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  scripts: [...html.matchAll(/<script>([^]*?)<\/script>/gu)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  ),
 });
 
 /** The build knows the default only: with another validity of bundles, the client renders the prices. */

@@ -34,6 +34,7 @@ export function frame({ application, firstScreen, starts }: Frame): Rolldown.Cod
     return { start, frame: modules };
   };
   return ['start', 'frame'].map((part) => ({
+    debugName: part,
     name: (id, graph) => {
       parts ??= partsOf(graph);
       if (part === 'frame' && icons.has(iconOf(id) ?? '')) return part;

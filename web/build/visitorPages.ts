@@ -97,7 +97,7 @@ async function loadRenderer(shared: InlineConfig, ssr: string, outDir: string): 
 function preload(bundle: Rolldown.OutputBundle, module: string): string {
   const file = Object.values(bundle).find((part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(module));
   if (file === undefined) throw new Error(`The build has no file for ${module}`);
-  return `<link rel="modulepreload" crossorigin href="/${file.fileName}">`;
+  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file.fileName}">`;
 }
 
 /** Has a page fetch what its script asks the server for, before that script runs. As `rest` asks: with the cookies. */

@@ -106,6 +106,11 @@ describe('the built-in voice', () => {
     expect(speech.durationSeconds).toBeLessThan(1.6 * estimateScript(script).seconds);
   });
 
+  test('reports the Farsi "gh" as one sound, which keeps the mouth open', async () => {
+    const { sounds } = await speak('باغ', 'fa');
+    expect(sounds.map(({ ipa }) => ipa).filter(Boolean)).toEqual(['b', 'ˈɑ', 'q']);
+  });
+
   test('pauses between two sentences', async () => {
     const speech = await speak('One. Two.', 'en');
     const [one, two] = speech.words;

@@ -32,6 +32,11 @@ const Viewport = styled(Radix.Viewport)`
     inline-size: 100%;
     max-inline-size: ${size.toastMax};
   }
+  /* Beside the close button of a dialog, and away from its actions at the bottom. */
+  :root:has([role='dialog'], [role='alertdialog']) & {
+    inset-block: 0 auto;
+    inset-inline: 0 calc(${size.controlTouch} + ${space[5]});
+  }
 `;
 const Root = styled(Radix.Root)`
   pointer-events: auto;

@@ -27,7 +27,9 @@ async function synthesise(line: string): Promise<Spoken> {
       for (const event of events) {
         const at = event.audio_position / 1000;
         if (event.type === 'word') words.push({ at, position: event.text_position - 1 });
-        if (event.type === 'phoneme') sounds.push({ at, ipa: typeof event.id === 'string' ? event.id : '' });
+        // A digit is a part of the sound before it, as in "q" and "1" for the Farsi "gh".
+        if (event.type === 'phoneme' && !/^\d$/u.test(String(event.id)))
+          sounds.push({ at, ipa: typeof event.id === 'string' ? event.id : '' });
       }
     });
     recordings.push(...chunks);

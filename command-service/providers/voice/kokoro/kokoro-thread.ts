@@ -23,7 +23,7 @@ const say = (message: FromKokoroThread): void => {
 };
 
 /** Spanish with the "ll" of Spain, as the model learned it; `symbolsOf` takes the "c" of Latin America. */
-const espeakVoices: Readonly<Record<string, string>> = { en: 'en-us', es: 'es', hi: 'hi', zh: 'en-us' };
+const espeakVoices: Readonly<Record<string, string>> = { en: 'en-us', es: 'es', hi: 'hi', zh: 'en-us', fa: 'fa' };
 
 const { language, style, speed, sentences } = workerData as KokoroRequest;
 const engine = await Espeak();

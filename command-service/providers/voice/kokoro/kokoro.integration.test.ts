@@ -15,8 +15,10 @@ spoken([
   ['es', 'omar', 'Llámeme hoy, por favor.', 4],
   ['hi', 'leo', 'आज ही फ़ोन करें।', 4],
   ['zh', 'mei', '请今天打电话。', 3],
+  ['fa', 'ruth', 'امروز تماس بگیرید.', 3],
   ['es', 'clara', 'Hoy mismo 🎉, please call me.', 5],
   ['hi', 'amara', 'Oak Street पर ३ कमरे!', 5],
+  ['fa', 'omar', 'خانه در Oak Street است؟', 5],
 ] as const)('speaks %s as %s with sound at the time of each word', async (language, presenter, text, count) => {
   const wav = join(newFolder(), 'speech.wav');
   const { words, sounds, natural, durationSeconds } = await voice.speak({ text, language, voice: presenter, wav });

@@ -12,7 +12,7 @@ export interface KokoroSettings {
   readonly speed: number;
 }
 
-/** Creates the natural voice: the model Kokoro-82M on the processor. It speaks every language but Farsi. */
+/** Creates the natural voice: the model Kokoro-82M on the processor. It speaks all five languages. */
 export const createKokoroVoice = (weightsProblem = createWeightsCheck()): VoiceProvider =>
   createOfflineVoice<KokoroSettings>({
     name: 'kokoro',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { markOf, piecesOf, symbolsOf, type SoundEvent } from './phonemes.ts';
 
@@ -38,6 +39,19 @@ describe('sounds become symbols', () => {
     expect(written('las salas', two, 'es')).toBe('las sˈalas');
   });
 
+  test('in Farsi with "gh" as one sound, and English names inside', () => {
+    const events = [{ word: 0 }, ...sounds('b', 'ˈɑ', 'q', '1'), { word: 4 }, ...sounds('(en)', 'ˈoʊ', 'k', '(fa)')];
+    expect(written('باغ Oak؟', events, 'fa')).toBe('bˈɑːɣ ˈOk?');
+  });
+
+  test('in Farsi with symbols that the model knows, each sound another one', () => {
+    const known = JSON.parse(readFileSync(new URL('./model/vocab.json', import.meta.url), 'utf8')) as object;
+    const all = 'b p t s dʒ tʃ h x d z r ʒ ʃ ʔ f q k ɡ l m n v j a ɑ e o i u'.split(' ');
+    const symbols = all.map((sound) => written('x', [{ word: 0 }, ...sounds(sound)], 'fa'));
+    for (const symbol of symbols.join('')) expect(known).toHaveProperty([symbol]);
+    expect(new Set(symbols).size).toBe(all.length);
+  });
+
   test('and each word begins at its place in the text', () => {
     const events = [{ word: 0 }, ...sounds('a'), { word: 4 }, ...sounds('b', 'i')];
     expect(symbolsOf('uno dos', events, 'es').flatMap(({ word }) => (word === undefined ? [] : [word]))).toEqual([
@@ -50,6 +64,8 @@ test.each([
   ['casa,', ','],
   ['房子。', '.'],
   ['है।', '.'],
+  ['خانه،', ','],
+  ['خانه؟', '?'],
   ['home!" ', '!'],
   ['home', ''],
 ])('the mark after %j is %j', (text, mark) => {

@@ -32,6 +32,21 @@ const joined: Replacement = [
 /** Spanish: "c" and "z" are said as in Latin America. */
 const spanish: Replacement = [...joined, ['θ', 's']];
 
+/**
+ * Farsi, which the model was not trained with: each sound becomes the nearest symbol of a language that it knows. The
+ * short "a" is the English one of "cat", and "gh" the Spanish one of "lago". eSpeak NG writes "gh" as "q" and "1".
+ */
+const farsi: Replacement = [
+  ...joined,
+  ['q', 'ɣ'],
+  ['1', ''],
+  ['a', 'æ'],
+  ['ɑ', 'ɑː'],
+  ['i', 'iː'],
+  ['u', 'uː'],
+  ['r', 'ɾ'],
+];
+
 /** American English has no length marks, and symbols for some vowels and flaps. Longer sounds come first. */
 const american: Replacement = [
   ...joined,
@@ -55,6 +70,8 @@ const american: Replacement = [
 /** Sounds that are one when they follow each other: "ɹ" after "ɚ", and in Spanish the "sc" of "piscina". */
 const doubledSounds = { es: new Set(['ɹ', 's']), others: new Set(['ɹ']) } as const;
 
+const tables: Readonly<Record<string, Replacement>> = { en: american, es: spanish, fa: farsi };
+
 const replaced = (sound: string, table: Replacement): string =>
   table.reduce((symbols, [from, to]) => symbols.replaceAll(from, to), sound);
 
@@ -62,6 +79,9 @@ const replaced = (sound: string, table: Replacement): string =>
 const marks: Readonly<Record<string, string>> = {
   '。': '.',
   '।': '.',
+  '،': ',',
+  '؛': ';',
+  '؟': '?',
   '，': ',',
   '、': ',',
   '！': '!',
@@ -70,7 +90,7 @@ const marks: Readonly<Record<string, string>> = {
   '；': ';',
   '–': '—',
 };
-const closingMark = /([.,!?;:…—–。，、！？：；।])["'”’)\]»」》]*\s*$/u;
+const closingMark = /([.,!?;:…—–،؛؟。，、！？：；।])["'”’)\]»」》]*\s*$/u;
 
 /** The mark that ends a part of a text; '' without one. */
 export function markOf(text: string): string {
@@ -82,7 +102,7 @@ export function markOf(text: string): string {
 export function symbolsOf(text: string, events: readonly SoundEvent[], language: string): Symbols[] {
   const characters = Array.from(text);
   const found: Symbols[] = [];
-  const own = { en: american, es: spanish }[language] ?? joined;
+  const own = tables[language] ?? joined;
   const doubled: ReadonlySet<string> = language === 'es' ? doubledSounds.es : doubledSounds.others;
   let table = own;
   let word: number | undefined;

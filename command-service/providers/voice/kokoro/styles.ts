@@ -20,6 +20,12 @@ const english: Readonly<Record<VoiceId, string>> = {
  */
 const spanish = (speaker: string, id: VoiceId): Style => [speaker, speaker, speaker, english[id]];
 
+/**
+ * A Spanish speaker and the presenter's English voice, half each: no voice of the model is Farsi. Spanish has the
+ * consonants "x" and "gh", English the vowels.
+ */
+const farsi = (speaker: string, id: VoiceId): Style => [speaker, english[id]];
+
 /** The voice of each presenter in each language. */
 export const styles: Readonly<Record<string, Readonly<Record<VoiceId, Style>>>> = {
   en: {
@@ -62,7 +68,17 @@ export const styles: Readonly<Record<string, Readonly<Record<VoiceId, Style>>>> 
     omar: ['zm_yunyang'],
     leo: ['zm_yunjian'],
   },
+  fa: {
+    clara: farsi('ef_dora', 'clara'),
+    ruth: farsi('ef_dora', 'ruth'),
+    maya: farsi('ef_dora', 'maya'),
+    amara: farsi('ef_dora', 'amara'),
+    mei: farsi('ef_dora', 'mei'),
+    daniel: farsi('em_alex', 'daniel'),
+    omar: farsi('em_alex', 'omar'),
+    leo: farsi('em_alex', 'leo'),
+  },
 };
 
 /** How fast each language is spoken: nearest to the lengths that scripts are estimated with. */
-export const speeds: Readonly<Record<string, number>> = { en: 0.93, es: 1, hi: 1, zh: 1 };
+export const speeds: Readonly<Record<string, number>> = { en: 0.93, es: 1, hi: 1, zh: 1, fa: 1 };

@@ -11,7 +11,7 @@ import { RequireSession } from '../shell/RequireSession.tsx';
 import { plantViewer } from './plantViewer.ts';
 import { isOwnPath, rememberReturnPath, takeReturnPath } from './returnPath.ts';
 import { useViewer } from './SessionContext.tsx';
-import { greetingName, menuName } from './useSession.ts';
+import { menuName } from './useSession.ts';
 import { viewerQuery } from './viewer.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -127,14 +127,7 @@ describe('the return path after signing in', () => {
 });
 
 describe('names', () => {
-  const user = { firstName: '', email: '', username: '', displayName: '' };
-  test.each([
-    [{ ...user, firstName: 'Maria', email: 'm@x.example', username: 'mm' }, 'Maria'],
-    [{ ...user, email: 'maria.a@x.example', username: 'mm' }, 'maria.a'],
-    [{ ...user, username: 'mm' }, 'mm'],
-    [user, 'User'],
-  ])('are chosen for the greeting: %#', (who, name) => expect(greetingName(who)).toBe(name));
-
+  const user = { username: '', displayName: '' };
   test.each([
     [{ ...user, displayName: 'Maria Alvarez', username: 'mm' }, 'Maria Alvarez'],
     [{ ...user, username: 'mm' }, 'mm'],

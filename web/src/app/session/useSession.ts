@@ -28,13 +28,6 @@ export function useSession(): Session {
   return { status: 'loading' };
 }
 
-/**
- * The name in the greeting: first name, else the local part of the email, else the user name, else `User`.
- */
-export function greetingName(user: Pick<Viewer['user'], 'firstName' | 'email' | 'username'>): string {
-  return user.firstName.trim() || user.email.split('@')[0] || user.username || t('User');
-}
-
 /** The name in the user menu: display name, else user name, else `User`. */
 export function menuName(user: Pick<Viewer['user'], 'displayName' | 'username'>): string {
   return user.displayName.trim() || user.username || t('User');

@@ -50,8 +50,8 @@ export default {
   'Read the video again': 'Leer el video otra vez',
   'The video is being read again': 'El video se está leyendo otra vez',
   'The video could not be uploaded.': 'No se pudo subir el video.',
-  'MP4, MOV or WebM, at most 500 MB. Or give an address below.':
-    'MP4, MOV o WebM, de 500 MB como máximo. O escribe una dirección abajo.',
+  'Or drop it here. MP4, MOV or WebM, at most 500 MB. Or give an address below.':
+    'O suéltalo aquí. MP4, MOV o WebM, de 500 MB como máximo. O escribe una dirección abajo.',
   'Uploading the video': 'Subiendo el video',
   'Stop upload': 'Detener la subida',
   '{name} is required.': '{name}: es obligatorio.',

@@ -3,14 +3,13 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { loadAfterPaint } from '../../app/shown.ts';
 import { useViewer } from '../../app/session/SessionContext.tsx';
-import { greetingName } from '../../app/session/useSession.ts';
 import { graphql } from '../../gql/gql.ts';
 import { color, space, up } from '../../theme/tokens.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CreditManagement } from './CreditManagement.tsx';
-import { nextStep } from './figures.ts';
+import { greeting, isNew } from './greeting.ts';
 import { MlsPromo } from './MlsPromo.tsx';
 import { QuickTemplates } from './QuickTemplates.tsx';
 import { StartCreation } from './StartCreation.tsx';
@@ -46,9 +45,6 @@ const dashboardQuery = graphql(`
   }
 `);
 
-/** For a user who has made no video. */
-const noVideos = { pending: 0, processing: 0, ready: 0 } as const;
-
 /** How many videos the dashboard shows at most. */
 const shownVideos = 3;
 
@@ -70,39 +66,34 @@ const Columns = styled.div`
 
 /** `/dashboard`: figures, latest videos and links. */
 export default function Dashboard() {
-  const { user, account } = useViewer();
+  const viewer = useViewer();
+  const { account } = viewer;
   const { data, error, refetch } = useQuery(dashboardQuery, { fetchPolicy: 'cache-and-network' });
-  // The balance shows immediately whether the user has made a video, so nothing moves or changes its text when the
-  // counts arrive.
-  const isNew = account.used + account.held === 0;
-  const isFirstVisit = data === undefined ? isNew : data.videoStats.total === 0;
+  const { title, sentence, link } = greeting(viewer, data?.videoStats);
+  const begins = isNew(account);
   const videos = data?.videos.edges.slice(0, shownVideos).map(({ node }) => node);
   return (
     <Stack $gap={6}>
       <Banner>
-        <h1>
-          {isFirstVisit
-            ? t('Welcome, {user}!', { user: greetingName(user) })
-            : t('Welcome back, {user}!', { user: greetingName(user) })}
-        </h1>
+        <h1>{title}</h1>
         <p>
-          {nextStep(data?.videoStats ?? (isNew ? noVideos : undefined), account.available)}
-          {isFirstVisit && (
+          {sentence}
+          {link !== undefined && (
             <>
               {' '}
-              <Link to="/onboarding">{t('Set up your account')}</Link>
+              <Link to={link.to}>{link.label}</Link>
             </>
           )}
         </p>
       </Banner>
-      {isNew && <StartCreation credits={account.available} />}
+      {begins && <StartCreation credits={account.available} />}
       <Stats stats={data?.videoStats} account={account} />
       {data === undefined && error !== undefined && (
         <QueryError title={t('Your videos cannot be shown right now')} error={error} retry={refetch} />
       )}
       <Columns>
         <Stack $gap={6}>
-          {!isNew && <StartCreation credits={account.available} />}
+          {!begins && <StartCreation credits={account.available} />}
           <QuickTemplates />
           <Suspense fallback={<Skeleton $height="280px" $radius="14px" />}>
             <OverviewTabs credits={account.available} stats={data?.videoStats} videos={videos} />

@@ -186,11 +186,9 @@ export function Wizard({ store, template }: WizardProps) {
         />
       )}
       <Bar data-bottom-bar>
-        {obstacle === null ? (
-          <Price estimate={estimate} last={next === undefined && !startVideo.starting} />
-        ) : (
-          <Sum id={obstacleId}>{obstacle}</Sum>
-        )}
+        {/* While it starts, the button says the price: on a phone there is no room for both. */}
+        {obstacle === null && !startVideo.starting && <Price estimate={estimate} last={next === undefined} />}
+        {obstacle !== null && <Sum id={obstacleId}>{obstacle}</Sum>}
         {previous !== undefined && (
           <Button size="lg" variant="secondary" icon={<ArrowLeft aria-hidden="true" />} onClick={() => goTo(previous)}>
             {t('Previous')}

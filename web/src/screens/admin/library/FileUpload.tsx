@@ -1,16 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { Video } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { uploadInParts } from '../../../features/twins/upload.ts';
+import { color, text } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { DropZone } from '../../../ui/DropZone.tsx';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
 import { lengthOfFile } from './length.ts';
 import { t } from '../../../i18n/t.ts';
 import { limits } from '../../../../../domain/limits.ts';
 
 const path = '/files/library-files';
 const { recordingBytes: largest } = limits;
+const accepted = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
+
+const Fault = styled.p`
+  ${text('small')} color: ${color.danger};
+`;
 
 export interface FileUploadProps {
   /** Called when an upload starts and ends: a form with an unfinished upload can't be saved. */
@@ -24,6 +32,7 @@ export function FileUpload({ onBusy, onUploaded }: FileUploadProps) {
   const [percent, setPercent] = useState<number>();
   const [error, setError] = useState<string>();
   const running = useRef<AbortController>(null);
+  const id = useId();
   useEffect(() => () => running.current?.abort(), []);
   const upload = async (file: File): Promise<void> => {
     setError(undefined);
@@ -48,24 +57,30 @@ export function FileUpload({ onBusy, onUploaded }: FileUploadProps) {
     setPercent(undefined);
     onBusy(false);
   };
+  const take = ([file]: readonly File[]): void => {
+    // A second file could be dropped while the first is on its way.
+    if (file !== undefined && percent === undefined) void upload(file);
+  };
   return (
     <Stack $gap={2}>
-      <Field
-        label={t('Video file')}
-        optional
-        hint={t('MP4, MOV or WebM, at most 500 MB. Or give an address below.')}
-        {...(error !== undefined && { error })}
-      >
-        <TextInput
-          type="file"
-          accept="video/mp4,video/quicktime,video/webm"
+      <DropZone onFiles={take}>
+        <FileButton
+          variant="secondary"
+          icon={<Video aria-hidden="true" />}
+          aria-describedby={id}
+          fileLabel={t('Video file')}
+          accept={accepted}
           disabled={percent !== undefined}
-          onChange={({ currentTarget: { files } }) => {
-            const [file] = files ?? [];
-            if (file) void upload(file);
-          }}
-        />
-      </Field>
+          invalid={error !== undefined}
+          onFiles={take}
+        >
+          {t('Choose a video')}
+        </FileButton>
+        <span>{t('Or drop it here. MP4, MOV or WebM, at most 500 MB. Or give an address below.')}</span>
+      </DropZone>
+      <Fault id={id} role="status">
+        {error}
+      </Fault>
       {percent !== undefined && (
         <Cluster $gap={3}>
           <ProgressBar label={t('Uploading the video')} value={percent} />
