@@ -19,10 +19,15 @@ const measured = `| set | read before the change | precision | recall |
 | 25 listing layouts, after the change for the 41 | 146 right, 18 missing, 1 wrong | 99.3 % | 88.5 % |
 | 19 forms, worksheets, quotes and letters of a writer who has not seen the reader | 276 right, 42 asked, 39 missing, 12 asked with a wrong value, 5 wrong | 98.2 % | 85.0 % |
 | 20 more of them, after the change for the 19 | 188 right, 89 asked, 58 missing, 7 asked with a wrong value, 1 wrong | 99.5 % | 80.8 % |
+| 20 more of them, after the change for the 39 | 170 right, 57 asked, 45 missing, 27 asked with a wrong value, 0 wrong | 100 % | 75.9 % |
 | 15 listing layouts, after the change for the 66 | 77 right, 15 missing, 3 wrong | 96.3 % | 81.1 % |
 | 20 listing layouts by somebody who had not seen the reader: portals, builders, land, data at odds | 105 right, 20 missing, 4 wrong | 96.3 % | 81.4 % |
 | 20 listing layouts by the same writer, after new rules of evidence for the 20: other countries, mails, flyers, XML | 97 right, 27 missing, 12 wrong | 89.0 % | 71.3 % |
 | 20 listing layouts by the same writer, after the change for the 40: plug-ins, leases, estates, feeds | 115 right, 5 missing, 6 wrong | 95.0 % | 91.3 % |
+
+Each of the last three sets of sheets has odd ones on purpose: misspelt mails, two chats in Spanish, loans of investors. Their Loan
+Estimates, Closing Disclosures and common worksheets alone had a recall of 92.8 %, 91.3 % and 75.8 %, the third with many tables that compare two
+loans.
 
 Each set was read once before the reader was changed for it, and is now a kind of the tables above. Where the reader was right
 and the expectation wrong, the expectation was corrected before counting: about 80, most of them fees of $0 and addresses

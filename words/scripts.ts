@@ -51,7 +51,7 @@ export const scripts = {
     es: 'Esta página muestra varias viviendas. Abre la página de la que te interesa y usa su dirección.',
   },
   LISTING_SEVERAL_HOMES_TYPED: {
-    en: 'This text tells of several homes. Please paste the text of one home.',
+    en: 'This text describes several homes. Please paste the text of one home.',
     es: 'Este texto trata de varias viviendas. Pega el texto de una sola.',
   },
   NO_PROPERTY_IN_TEXT: {

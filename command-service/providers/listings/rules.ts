@@ -1,4 +1,4 @@
-import { decide, inSquareFeet, sameSize } from '../../../domain/facts/index.ts';
+import { decide, sameSize } from '../../../domain/facts/index.ts';
 import type { Candidate, Price, Rule, Size } from '../../../domain/facts/index.ts';
 import type {
   DecidedFacts,
@@ -11,6 +11,7 @@ import type {
   PropertyType,
 } from './facts.ts';
 import { isCommercial } from './facts.ts';
+import { withLoneFigures } from './lone-figures.ts';
 import { atOdds, plausible } from './plausible.ts';
 import { isWholeAddress, sameAddress } from './text/addresses.ts';
 
@@ -97,71 +98,13 @@ function withoutRefuted({ same }: Rule<unknown>, all: readonly Candidate<unknown
   );
 }
 
-/** Figures of a home; a sentence with one of them alone may be about another home, a part of this one, or a wish. */
-const core: ReadonlySet<DecidedName> = new Set(['beds', 'baths', 'area', 'lotSize']);
-const sentence = /\p{Ll}{3}[.!?](?:\s|$)|…$/u;
-/** The land of a park or of a neighbor is larger than the lots that most sentences name. */
-const commonLot = 3 * 43_560;
-
-/**
- * Figures of a page's sentences with the strength of their sentence: one that gives a single figure, which nothing else
- * on the page repeats, only hints at it ("Build your dream 3-bedroom home"). People who type a listing do so about
- * their home, in sentences.
- */
-function withLoneFigures(found: readonly Found[]): readonly Found[] {
-  const isTold = ({ evidence, label, place }: Candidate<unknown>): boolean =>
-    evidence === 'told' && label === undefined && sentence.test(place.words);
-  const told = found.flatMap(({ source, candidates }) =>
-    source === 'typed text'
-      ? []
-      : [...core].flatMap((name) =>
-          (candidates[name] ?? []).flatMap((each: Candidate<unknown>) =>
-            isTold(each) ? [{ name, place: each.place }] : [],
-          ),
-        ),
-  );
-  const isLone = ({ place: { source, words } }: Candidate<unknown>): boolean =>
-    new Set(told.flatMap(({ name, place }) => (place.source === source && place.words === words ? [name] : [])))
-      .size === 1;
-  const isSmallLot = (name: DecidedName, { value }: Candidate<unknown>): boolean =>
-    name === 'lotSize' && inSquareFeet(value as Size) < commonLot;
-  const isRepeated = (name: DecidedName, one: Candidate<unknown>): boolean =>
-    found.some(({ candidates }) =>
-      (candidates[name] ?? []).some(
-        (each: Candidate<unknown>) =>
-          each.evidence !== 'weak' &&
-          (each.place.source !== one.place.source || each.place.words !== one.place.words) &&
-          (rules[name] as Rule<unknown>).same(each.value, one.value),
-      ),
-    );
-  return found.map((each) => {
-    if (each.source === 'typed text') return each;
-    const weaker = [...core].flatMap((name) => {
-      const all: readonly Candidate<unknown>[] | undefined = each.candidates[name];
-      return all === undefined
-        ? []
-        : [
-            [
-              name,
-              all.map((one) =>
-                isTold(one) && isLone(one) && !isSmallLot(name, one) && !isRepeated(name, one)
-                  ? { ...one, evidence: 'weak' as const }
-                  : one,
-              ),
-            ],
-          ];
-    });
-    return { ...each, candidates: { ...each.candidates, ...Object.fromEntries(weaker) } };
-  });
-}
-
 /**
  * Decides every fact from the statements of the sources, in their order.
  *
  * @returns the clear facts with their sources, and the open ones with their candidates
  */
 export function decideFacts(all: readonly Found[]): Pick<Listing, 'facts' | 'sources' | 'open'> {
-  const found = withLoneFigures(all);
+  const found = withLoneFigures(all, (name, a, b) => (rules[name] as Rule<unknown>).same(a, b));
   const facts: Record<string, unknown> = {};
   const sources: Record<string, FactSource> = {};
   const open: OpenFact[] = [];

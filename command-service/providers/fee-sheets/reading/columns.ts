@@ -13,6 +13,11 @@ interface Column {
 
 interface Table {
   readonly columns: readonly Column[];
+  /**
+   * Whether each column has all figures of a loan, its rate and term too; otherwise amounts only. Which loan counts is
+   * then likely, not sure: where they differ, the user is asked.
+   */
+  readonly isOfLoans?: true;
   /** The heading of the column that names each row's payer. */
   readonly payer?: readonly Word[];
 }
@@ -22,6 +27,14 @@ const empty: Row = { cells: [], text: '' };
 
 const others = /^(?:seller|lender|broker|others?|paid by others)(?:'s)?(?:[- ]paid)?$/i;
 const borrower = /^(?:borrower|buyer|client|borrower\s?\/\s?buyer|buyer\s?\/\s?borrower)(?:'s)?(?:[- ]paid)?$/i;
+/** The columns of a comparison: the loan or the form that counts, an earlier or a second one, and their difference. */
+const nowColumn =
+  /^(?:final|closing disclosure|revised(?: le| loan estimate)?|(?:proposed|new)(?: loan)?|(?:1st|first) (?:lien|mortgage)(?: \(.*\))?)$/i;
+const formerColumn =
+  /^(?:(?:loan|initial) estimate|initial(?: le| loan estimate)?|(?:present|existing|current|old)(?: loan)?|(?:2nd|second) (?:lien|mortgage)(?: \(.*\))?)$/i;
+/** The column of a Closing Disclosure, whose labels take rows without values. */
+const isForm = /^(?:loan|initial) estimate$/i;
+const changeColumn = /^(?:change|difference|savings)$/i;
 const subheading = /^(?:at closing|before closing|others?|debit|credit)$/i;
 
 /**
@@ -41,7 +54,8 @@ export function borrowersRows(rows: readonly Row[]): readonly Row[] {
       continue;
     }
     const heading = tableOf(row, rows[at + 1]);
-    table = heading ?? (endsTable(row) ? undefined : table);
+    const isOver = endsTable(row) || (table?.isOfLoans === true && isHeading(row));
+    table = heading ?? (isOver ? undefined : table);
     const own = heading !== undefined || table === undefined ? row : ownPart(row, table);
     kept.push(own ?? empty);
   }
@@ -69,9 +83,12 @@ function tableOf(row: Row, below: Row | undefined): Table | undefined {
   if (cells.length < 2 || partsOfRow(row).some(({ kind }) => kind === 'value')) return undefined;
   const named = (pattern: RegExp): readonly Cell[] => cells.filter(({ text }) => pattern.test(text.trim()));
   const column = (counts: boolean) => (cell: Cell) => ({ center: centerOf(cell.words), counts });
-  const [final, earlier] = [named(/^(?:final|closing disclosure)$/i), named(/^(?:loan|initial) estimate$/i)];
-  if (final.length === 1 && earlier.length === 1)
-    return { columns: [...earlier.map(column(false)), ...final.map(column(true))] };
+  const [now, before] = [named(nowColumn), named(formerColumn)];
+  if (now.length === 1 && before.length === 1)
+    return {
+      columns: [...[...before, ...named(changeColumn)].map(column(false)), ...now.map(column(true))],
+      ...(before.some(({ text }) => isForm.test(text)) ? {} : { isOfLoans: true }),
+    };
   const [monthly, yearly] = [named(/^(?:per )?month(?:ly)?$/i), named(/^(?:annual(?:ly)?|yearly|(?:per )?year)$/i)];
   if (monthly.length === 1 && yearly.length === 1)
     return { columns: [...yearly.map(column(false)), ...monthly.map(column(true))] };
@@ -93,6 +110,10 @@ function tableOf(row: Row, below: Row | undefined): Table | undefined {
   return undefined;
 }
 
+/** One run of words without a value. */
+const isHeading = (row: Row): boolean =>
+  row.cells.length === 1 && partsOfRow(row).every(({ kind }) => kind === 'words');
+
 /** A heading that opens another part of the page. */
 const endsTable = ({ text, cells }: Row): boolean =>
   cells.length <= 2 &&
@@ -102,13 +123,13 @@ const endsTable = ({ text, cells }: Row): boolean =>
   );
 
 /** A row without the values of columns that do not count; undefined when nothing of the borrower's is left. */
-function ownPart(row: Row, { columns, payer }: Table): Row | undefined {
+function ownPart(row: Row, { columns, payer, isOfLoans }: Table): Row | undefined {
   if (payer !== undefined) {
     const by = row.cells.find(({ words }) => distanceOf(words, payer) < leftOf(payer) * 0.05);
     return by !== undefined && others.test(by.text.trim()) ? undefined : row;
   }
   const values = partsOfRow(row).flatMap((part) =>
-    part.kind === 'value' && part.value.kind === 'money' && part.start === 0 ? [part] : [],
+    part.kind === 'value' && (part.value.kind === 'money' || isOfLoans === true) && part.start === 0 ? [part] : [],
   );
   const foreign = values.filter(({ words }) => nearest(columns, centerOf(words))?.counts === false);
   // A value that may be misread stays beside the other one, so that a person sees both.
@@ -116,9 +137,11 @@ function ownPart(row: Row, { columns, payer }: Table): Row | undefined {
     (part) => part.cell !== row.cells[0] && !foreign.includes(part) && part.value.isBare && part.value.amount >= 100,
   );
   if (foreign.length === 0 || isDoubtful) return row;
-  if (foreign.length === values.length) return undefined;
+  if (foreign.length === values.length) return isOfLoans === true ? { ...row, isCompared: true } : undefined;
   const dropped = new Set<Word>(foreign.flatMap(({ words }) => words));
-  return withWords(row, (word) => !dropped.has(word));
+  const own = withWords(row, (word) => !dropped.has(word));
+  const texts = new Set(values.map(({ value }) => value.text));
+  return own === undefined || isOfLoans !== true || texts.size === 1 ? own : { ...own, isCompared: true };
 }
 
 const nearest = (columns: readonly Column[], center: number): Column | undefined =>

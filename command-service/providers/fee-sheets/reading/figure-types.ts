@@ -37,7 +37,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'purchasePrice',
     say('FIGURE_PURCHASE_PRICE'),
-    /^(?:(?:purchase|sales?|contract|home|house|offer|contract sales?) )?price(?: payoff)?$|^(?:contract )?sales? price(?: of(?: the)? property)?$/,
+    /^(?:(?:purchase|sales?|contract|home|house|offer|contract sales?|sales contract) )?price(?: payoff)?$|^(?:contract )?sales? price(?: of(?: the)? property)?$/,
     100_000_000,
   ),
   money(
@@ -51,7 +51,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'loanAmount',
       say('FIGURE_LOAN_AMOUNT'),
-      /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage(?: amount)?$|^(?:first|base) mortgage(?: amount)?$|^principal amount of loans?$|^amount (?:financed|borrowed)$|^you borrow$|^how much (?:are|do|will) you borrow(?:ing)?$|^(?:ln|loan) amt$/,
+      /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage(?: amount)?$|^(?:first|base) mortgage(?: amount)?$|^principal amount of loans?$|^amount (?:financed|borrowed)$|^you borrow$|^loan amount excluding financed mortgage insurance$|^how much (?:are|do|will) you borrow(?:ing)?$|^(?:ln|loan) amt$/,
       100_000_000,
     ),
   ),
@@ -76,7 +76,7 @@ export const figureTypes: readonly FigureType[] = [
     label: say('FIGURE_TERM'),
     kind: 'term',
     written:
-      /^(?:loan |mortgage |permanent )?term$|^term due in$|^amortization(?: (?:term|period))?$|^number of payments$|^how long is (?:the |my )?loan$/,
+      /^(?:loan |mortgage |permanent |amort(?:ization)? )?term$|^term due in$|^amortization(?: (?:term|period))?$|^number of payments$|^how long is (?:the |my )?loan$/,
     between: [1, 50],
   },
   {
@@ -143,7 +143,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'hoaDues',
       say('FIGURE_HOA_DUES'),
-      /^(?:hoa|assoc(?:iation)?|condo)(?: dues| fees?)$|^hoa$|^home ?owner'?s?'? (?:association|assn)(?: dues| fees?)?$/,
+      /^(?:hoa|assoc(?:iation)?(?: project)?|condo)(?: dues| fees?)$|^hoa$|^home ?owner'?s?'? (?:association|assn)(?: dues| fees?)?$/,
       100_000,
     ),
   ),
@@ -168,26 +168,26 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'floodCertification',
     say('FIGURE_FLOOD_CERTIFICATION'),
-    /^flood (?:certification|cert|determination)(?: fee)?$/,
+    /^flood(?: (?:certification|cert|determination)(?: fee)?)?$/,
     1_000,
   ),
   money(
     'lenderTitle',
     say('FIGURE_LENDER_TITLE'),
-    /^(?:lender'?s?|loan policy) title(?: (?:insurance|policy))?$|^title (?:insurance|policy) lender'?s?$|^(?:lender|loan)'?s? policy$/,
+    /^(?:lender'?s?|loan policy) title(?: (?:insurance|policy))?$|^title (?:insurance|policy) lender'?s?(?: policy)?$|^(?:lender|loan)'?s? policy$/,
     100_000,
   ),
   money(
     'ownerTitle',
     say('FIGURE_OWNER_TITLE'),
-    /^owner'?s? title(?: (?:insurance|policy))?$|^title (?:insurance|policy) owner'?s?$|^owner'?s? policy$/,
+    /^owner'?s? title(?: (?:insurance|policy))?$|^title (?:insurance|policy) owner'?s?(?: policy)?$|^owner'?s? policy$/,
     100_000,
   ),
   money('titleInsurance', say('FIGURE_TITLE_INSURANCE'), /^title(?: insurance)?$/, 100_000),
   money(
     'settlementFee',
     say('FIGURE_SETTLEMENT_FEE'),
-    /^(?:settlement|closing|escrow|closing escrow|settlement (?:or )?closing)(?: agent)? fee$/,
+    /^(?:(?:attorney )?settlement|closing|escrow|closing escrow|settlement (?:or )?closing)(?: agent)? fee$/,
     50_000,
   ),
   money(
@@ -217,14 +217,14 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'earnestMoney',
       say('FIGURE_EARNEST_MONEY'),
-      /^earnest money(?: deposit)?(?: (?:paid|held|received))?$|^(?:initial )?deposit(?: or earnest money)?$|^cash deposit(?: on sales contract)?$|^emd$/,
+      /^earnest money(?: deposit(?:ed)?)?(?: (?:paid|held|received))?$|^(?:initial )?deposit(?: (?:or|including) earnest money)?$|^cash deposit(?: on sales contract)?$|^emd$/,
       10_000_000,
     ),
   ),
   money(
     'closingCosts',
     say('FIGURE_CLOSING_COSTS'),
-    /^(?:total )?(?:loan )?closing costs$|^total closing costs?$|^what does it cost to get this loan$|^total closing$|^(?:total )?settlement charges$/,
+    /^(?:total )?(?:loan )?closing costs$|^total closing costs?$|^what does it cost to get this loan$|^total closing(?: expenses)?$|^(?:total )?settlement charges$/,
     10_000_000,
   ),
   {

@@ -8,9 +8,9 @@ export function normalLabel(text: string): string {
     .replace(/\b1st\b/g, 'first')
     .replace(/\(\s*p\s?&\s?i\s*\)/g, ' p&i ')
     .replace(/payment\s*\((?:principal (?:and|&) interest|p\s?&\s?i)(?: only)?\)/g, ' p&i ')
-    .replace(/\([^)]*\)?|\[(?:borrower|buyer)\]/g, ' ')
+    .replace(/\((?:[^()]|\([^()]*\))*\)?|\[(?:borrower|buyer)\]/g, ' ')
     .replace(/[^a-z0-9&' ]+/g, ' ')
-    .replace(/^\s*(?:\d{1,4}[a-z]?|[a-h])\s+(?=[a-z]{3})/, '')
+    .replace(/^\s*(?:\d{1,4}[a-z]?|[a-n])\s+(?=[a-z]{3})/, '')
     .replace(/\b(?:estimated|est|approximate|approx|projected|proposed|your|new|net|less|plus|minus)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -20,9 +20,16 @@ export function normalLabel(text: string): string {
 export function figureTypeOf(text: string): FigureType | undefined {
   if (inAdvance.test(text) && !/^\W*(?:(?:loan )?term|amortization)\b/i.test(text)) return undefined;
   // The official forms name the company before its fee: "Title – Settlement Agent Fee".
-  const label = normalLabel(text).replace(/^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/, '');
+  const label = normalLabel(text.replace(/(?<=\))\s*(?:lender|borrower)\s*$/i, '')).replace(
+    /^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/,
+    '',
+  );
   // A Closing Disclosure names who is paid: "Appraisal Fee to Smith Appraisers".
-  const ways = [label, label.replace(/ to .*$/, ''), label.replace(/^(?:bank|credit union|broker|title company) /, '')];
+  const ways = [
+    label,
+    label.replace(/ to .*$/, ''),
+    label.replace(/^(?:bank|credit union|broker|title company) | (?:buyer|borrower)'?s (?:half|share|part)$/g, ''),
+  ];
   // "Taxes per month"
   const unperiodic = label.replace(/ (?:(?:per|a|each) (?:month|mo|year|yr)|monthly|annual|annually|yearly)$/, '');
   return label === ''
@@ -46,7 +53,7 @@ export function figureTypeNamed(words: string): FigureType | undefined {
 }
 
 /** An amount paid in advance at the closing is not a monthly figure: "Property Taxes (6 mo.)". */
-const inAdvance = /\(\s*\d*\s*mo(?:nths?|s)?\b(?!\s*[a-z])/i;
+const inAdvance = /\(\s*\d*\s*mo(?:nths?|s)?\b(?!\s*[a-z\d])/i;
 
 /** Whether the meaning of a label is open: a payment may be with taxes and insurance or without. */
 export const isVague = (text: string): boolean =>

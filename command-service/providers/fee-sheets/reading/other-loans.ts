@@ -59,6 +59,10 @@ const offerCell = new RegExp(`^\\W*(?:${choice.slice(2)}|(?:loan|quote) (?:[a-d]
 const isOfOthers =
   /\bseller'?s? (?:estimated )?net (?:sheet|proceeds)\b|\bpayoff (?:statement|quote|letter|demand)\b|\b(?:representative example|example (?:loan|scenario)|sample (?:scenario|loan)|hypothetical)\b/i;
 
+/** A loan whose first years have another rate or payment. */
+const phases = /\b(?:construction (?:phase|period)|interim (?:loan|phase)|draw period|repayment period)\b/i;
+const ofPhases: ReadonlySet<string> = new Set(['interestRate', 'term', 'apr', 'principalInterest', 'monthlyPayment']);
+
 const formerHeading =
   /^\W*(?:your |the )?(?:current|existing|present|old|previous) (?:loan|mortgage|situation|terms)\b/i;
 const newHeading = /\b(?:new|proposed|refinance|offer|recommended)\b/i;
@@ -70,6 +74,7 @@ const isHeading = ({ cells }: Row): boolean => cells.length === 1 && !/\d/.test(
  */
 export function anotherLoans(rows: readonly Row[]): (sighting: Sighting, all: readonly Sighting[]) => boolean {
   if (rows.some(({ text }) => isOfOthers.test(text.replaceAll('’', "'")))) return () => true;
+  const hasPhases = rows.some(({ text }) => phases.test(text));
   const corrected = rows.findLastIndex(({ text }) => correction.test(text));
   const heads = rows.flatMap(({ text, cells }, at) => (cells.length > 0 && offerHeading.test(text) ? [at] : []));
   const blockOf = (line: number): number => heads.findLastIndex((at) => at < line);
@@ -92,6 +97,7 @@ export function anotherLoans(rows: readonly Row[]): (sighting: Sighting, all: re
     return isFormerLoan;
   });
   return (sighting, all) => {
+    if (hasPhases && ofPhases.has(sighting.type.key)) return true;
     if (sighting.line <= corrected || former[sighting.line - 1] === true) return true;
     if (eitherWay.test(sighting.text)) return false;
     if (isInLaterColumn(sighting)) return true;

@@ -72,8 +72,8 @@ export const isCountOfPoints = (
   { type, text }: Pick<Label, 'type' | 'text'>,
   { cell, value }: Extract<Part, { kind: 'value' }>,
 ): boolean =>
-  type.key === 'discountPoints' &&
-  /points/i.test(text) &&
+  (type.key === 'discountPoints' || type.key === 'originationFee') &&
+  (/points/i.test(text) || /^\s*(?:points|pts)\b/i.test(cell.text.slice(value.end))) &&
   /^\(?\d(?:\.\d{1,4})?\)?$/.test(cell.text.slice(value.start, value.end));
 
 const slash = /\s*(?:\/|\band\b|&|\()\s*/i;

@@ -32,8 +32,17 @@ export function partsOf(cell: Cell): readonly Part[] {
   for (const value of valuesIn(withoutDailyRate(cell.text))) {
     if (value.start < from && points !== '') continue;
     // A bare number before words is their numbering: "801 Origination fee".
-    const isNumbering = value.isBare && from === value.start && /^\W*[a-z]{3}/i.test(cell.text.slice(value.end));
-    if (isNumbering || isRemark(cell.text, value.start)) continue;
+    const isNumbering =
+      value.isBare &&
+      from === value.start &&
+      /^\W*(?!(?:months?|years?|yrs)\b)[a-z]{3}/i.test(cell.text.slice(value.end));
+    if (isNumbering || isRemark(cell.text, value)) continue;
+    const coverage = isCoverage.exec(cell.text.slice(value.end));
+    if (coverage !== null) {
+      addWords(value.start);
+      from = value.end + coverage[0].length;
+      continue;
+    }
     addWords(value.start);
     parts.push({ kind: 'value', value, cell, start: value.start, words: wordsBetween(cell, value.start, value.end) });
     from = value.end;
@@ -42,10 +51,15 @@ export function partsOf(cell: Cell): readonly Part[] {
   return parts;
 }
 
+/** "Lender's Title Insurance $396,000 coverage": the amount insured, not the premium. */
+const isCoverage = /^\s+(?:of )?coverage\b/i;
+
 /** "Recording Fees (Deed $28, Mortgage $92)": parentheses with words hold a remark, unless they name a figure. */
-function isRemark(text: string, start: number): boolean {
+function isRemark(text: string, { start, end }: FoundValue): boolean {
   const open = text.lastIndexOf('(', start - 1);
   const inside = open > text.lastIndexOf(')', start - 1) ? text.slice(open + 1, start) : '';
+  // "($129.45 per day for 10 days $1,295": the parenthesis closes on the next line.
+  if (/\bper day\b/i.test(inside) && text.slice(end).trim() === '') return false;
   return /[a-z]{2}/i.test(inside) && figureTypeOf(inside) === undefined;
 }
 
@@ -91,6 +105,6 @@ export function wordsBetween(cell: Cell, from: number, to: number): readonly Wor
 
 /** "$69.3493 x 15 day(s)": the calculation of prepaid interest, not its amount. */
 const dailyRate =
-  /@\s*\$\s?[\d,.]+\s*$|\$\s?[\d,.]+\s*[x@]\s*\d{1,3}(?![\d.,%])(?:\s*days?\b)?|\b\d{1,3}\s*days?\s*(?:@|x|at)\s*\$?\s*[\d,.]*\d(?:\s*(?:\/|per|a)\s*(?:day|diem)\b)?|\(\s*\d+\s*days?\s*@?\s*\$?[\d,.]*\d[^()]{0,20}\)|\$?\s?\d[\d,.]*\s*(?:x|@|\/|per|a)\s*(?:\d+\s*)?(?:days?|diem)\b(?:\(s\))?(?:\s+for\s+\d+\s+days?)?(?:\s*@\s*[\d.]+\s*%)?/gi;
+  /\b\d{1,2}\s*@\s*\d[\d,.]*(?=\s|$)|\(\d{3,4}(?:,\s?\d{3,4})+\)|@\s*\$\s?[\d,.]+\s*$|\$\s?[\d,.]+\s*[x@]\s*\d{1,3}(?![\d.,%])(?:\s*days?\b)?|\b\d{1,3}\s*days?\s*(?:@|x|at)\s*\$?\s*[\d,.]*\d(?:\s*(?:\/|per|a)\s*(?:day|diem)\b)?|\(\s*\d+\s*days?\s*@?\s*\$?[\d,.]*\d[^()]{0,20}\)|\$?\s?\d[\d,.]*\s*(?:x|@|\/|per|a)\s*(?:\d+\s*)?(?:days?|diem)\b(?:\(s\))?(?:\s+for\s+\d+\s+days?)?(?:\s*@\s*[\d.]+\s*%)?/gi;
 
 const withoutDailyRate = (text: string): string => text.replace(dailyRate, (found) => ' '.repeat(found.length));

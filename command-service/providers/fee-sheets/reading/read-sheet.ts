@@ -7,6 +7,7 @@ import { figureTypeOf } from './labels.ts';
 import { createRecognizer, type Recognizer } from './ocr.ts';
 import { draw, hasPicture, openPdf, textOf } from './pdf.ts';
 import { rowsOf, type Row } from './rows.ts';
+import { withoutSpecks } from './specks.ts';
 import { linesOf, quotedIn, wordsOf } from './text.ts';
 import { drawingOf, readUpright, type Drawing } from './turns.ts';
 import { valuesIn } from './values.ts';
@@ -126,7 +127,7 @@ async function picturePage(
   const image = await loadImage(bytes).catch(() => {
     throw new UnreadableSheet('broken');
   });
-  return scanned(drawingOf(image), await opening);
+  return scanned(drawingOf(withoutSpecks(image) ?? image), await opening);
 }
 
 async function scanned(drawing: Drawing, recognizer: Recognizer): Promise<SheetPage> {

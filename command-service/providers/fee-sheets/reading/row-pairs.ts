@@ -1,5 +1,5 @@
 import { figureTypes } from './figure-types.ts';
-import { figureTypeOf } from './labels.ts';
+import { figureTypeOf, normalLabel } from './labels.ts';
 import { isCountOfPoints, isNumbering, pairOf, textValue, twoTypesOf, type Label, type Pair } from './pairs.ts';
 import { partsOfRow, restOfCell, type Part } from './parts.ts';
 import { programWords } from './program-words.ts';
@@ -107,6 +107,11 @@ export function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly a
       label = undefined;
       continue;
     }
+    if (value.kind === 'money' && isInterestOfDays(label, row)) {
+      pairs.push(pairOf({ ...label, type: prepaidInterest ?? label.type }, value, words, false));
+      label = undefined;
+      continue;
+    }
     // "Interest rate (30 years) 6.5 %" and "Discount points 1.000% $4,500".
     if (value.kind !== undefined && value.kind !== label.type.kind) continue;
     pairs.push(pairOf(label, isRemarked(label, parts[at - 1]) ? inRemark(value) : value, words, false));
@@ -130,6 +135,14 @@ export function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly a
   const isReversed = first?.kind === 'value' && !first.value.isBare;
   return { pairs: isReversed ? pairs.map((pair) => ({ ...pair, isUnclear: true })) : pairs, alone };
 }
+
+const prepaidInterest = figureTypes.find(({ key }) => key === 'prepaidInterest');
+
+/** "Interest 12 days @ 39.83 477.96": an amount for days, not a rate. */
+const isInterestOfDays = ({ type, text }: Label, row: Row): boolean =>
+  type.key === 'interestRate' &&
+  /^interest(?: charges?)?$/.test(normalLabel(text)) &&
+  /\b\d{1,2} days?\b/i.test(row.text);
 
 /** A company that is paid, in a column between a label and its value. */
 const isPayee = (text: string): boolean => /^title$/i.test(text.trim());

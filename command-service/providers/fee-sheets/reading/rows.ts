@@ -19,12 +19,17 @@ export interface Cell {
 export interface Row {
   readonly text: string;
   readonly cells: readonly Cell[];
+  /** Whether it is of a table that compares two loans, and they differ in it. */
+  readonly isCompared?: true;
 }
 
 /** Leaders between a label and its value: dots, dashes, underscores. */
 const leader = /^[.·•…_‒–—-]{2,}$|^[.·•…_|]$/;
 /** Leaders that stick to a word. */
 const stuck = /(?<=\S)[.·…_]{3,}$|^[.·…_]{3,}(?=\S)/gu;
+
+/** Signs of bold words in Markdown: "**Loan amount**". */
+const emphasis = /^\*\*|\*\*$/g;
 
 /** The lines of a page, from top to bottom, each split where the gap between two words is wider than a letter's height. */
 export function rowsOf(words: readonly Word[]): readonly Row[] {
@@ -72,7 +77,7 @@ function cellsOf(line: readonly Word[]): readonly Cell[] {
   let right = -Infinity;
   for (const word of line) {
     if (leader.test(word.text)) continue;
-    const plain = { ...word, text: word.text.replace(stuck, '') };
+    const plain = { ...word, text: word.text.replace(stuck, '').replace(emphasis, '') };
     const cell = cells.at(-1);
     if (cell !== undefined && word.left - right < height * 1.1) cell.push(plain);
     else cells.push([plain]);

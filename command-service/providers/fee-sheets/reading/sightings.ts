@@ -41,6 +41,7 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
         text: row.text,
         isUnclear:
           pair.isUnclear ||
+          row.isCompared === true ||
           isRateOfDay(pair, row.text) ||
           hasOpenRemark(pair, row) ||
           isConditional.test(pairs.length === 1 ? row.text : pair.label),

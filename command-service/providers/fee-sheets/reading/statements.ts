@@ -165,7 +165,7 @@ export function statementsOn({ rows, isScan }: WordPage, page: number): readonly
           confidence: Math.min(100, ...own.map(({ confidence }) => confidence)),
           isScan,
           others: [],
-          isUnclear: false,
+          isUnclear: row.isCompared === true,
           ...(isHint === true ? { isHint } : {}),
         },
       ];

@@ -40,7 +40,7 @@ export async function readUpright(drawing: Drawing, width: number, recognizer: R
 }
 
 /** A drawing of a picture that was decoded from a file. */
-export function drawingOf(image: Image): Drawing {
+export function drawingOf(image: Image | Canvas): Drawing {
   return (pixelsWide, turn) => {
     const isOnSide = turn === 90 || turn === 270;
     const [across, down] = isOnSide ? [image.height, image.width] : [image.width, image.height];

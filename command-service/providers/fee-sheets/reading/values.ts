@@ -28,7 +28,7 @@ const period =
 const spelledYears: Readonly<Record<string, number>> = { fifteen: 15, twenty: 20, thirty: 30, forty: 40 };
 const pattern = new RegExp(
   [
-    `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?)\\s?(?:%|percent\\b)${edge}`,
+    `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?|\\.\\d{1,4})\\s?(?:%|percent\\b)${edge}`,
     `(?<term>\\d{1,3}|${Object.keys(spelledYears).join('|')})[\\s-]?(?<unit>years?|yrs?|months?|mo?ths?|mos?)\\b(?!\\w)`,
     `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<inner>\\(\\s?)?(?!401k|\\d{1,3}[\\s-]?(?:years?|yrs?|months?|mos?)\\b|0\\d{2,}(?!\\.))(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{1,3}(?=[km]|\\smillion)|\\d+\\.\\d{2}|\\d+)(?<scale>k|mm?|\\smillion)?${edge}(?<behind>-(?=\\s|$))?${period}`,
   ].join('|'),

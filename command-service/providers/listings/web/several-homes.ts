@@ -66,7 +66,7 @@ export function isResultsPage(
 /** The facts of a home follow its address within this many lines. */
 const factsBelow = 3;
 
-/** Whether a typed text tells of several homes: whole addresses, each with a price and rooms right below. */
+/** Whether a typed text describes several homes: whole addresses, each with a price and rooms right below. */
 export function tellsSeveral(lines: readonly Line[]): boolean {
   const homes = lines.flatMap(({ text }, at): readonly string[] => {
     const address = addressMention(text)?.address;

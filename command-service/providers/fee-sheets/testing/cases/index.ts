@@ -1,9 +1,20 @@
+import { blindApplications } from './blind-applications.ts';
+import { blindChanges } from './blind-changes.ts';
 import { blindDisclosures } from './blind-disclosures.ts';
 import { blindEstimates } from './blind-estimates.ts';
+import { blindInterestOnly } from './blind-interest-only.ts';
+import { blindLenders } from './blind-lenders.ts';
 import { blindLetters } from './blind-letters.ts';
+import { blindMails } from './blind-mails.ts';
+import { blindNotes } from './blind-notes.ts';
+import { blindOthers } from './blind-others.ts';
+import { blindPrograms } from './blind-programs.ts';
 import { blindPurchases } from './blind-purchases.ts';
 import { blindQuotes } from './blind-quotes.ts';
+import { blindRefinances } from './blind-refinances.ts';
+import { blindRows } from './blind-rows.ts';
 import { blindStatements } from './blind-statements.ts';
+import { blindSystems } from './blind-systems.ts';
 import { blindTables } from './blind-tables.ts';
 import { blindWorksheets } from './blind-worksheets.ts';
 import { freshFinal } from './fresh-final.ts';
@@ -61,13 +72,28 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
     ...freshQuotes,
     ...freshLast,
     ...freshFinal,
+  ],
+  'forms and worksheets of a writer who has not seen the reader': [
     ...blindPurchases,
+    ...blindDisclosures,
+    ...blindChanges,
     ...blindEstimates,
+    ...blindInterestOnly,
     ...blindWorksheets,
+    ...blindStatements,
+    ...blindRefinances,
+    ...blindSystems,
+    ...blindRows,
+    ...blindApplications,
+  ],
+  'letters, quotes and odd sheets of that writer': [
     ...blindQuotes,
     ...blindLetters,
-    ...blindDisclosures,
-    ...blindStatements,
     ...blindTables,
+    ...blindPrograms,
+    ...blindMails,
+    ...blindLenders,
+    ...blindNotes,
+    ...blindOthers,
   ],
 };
