@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { Json, JsonObject } from './envelope.ts';
+import type { DomainEvent, Json, JsonObject } from './envelope.ts';
 import { personalFieldsOf } from './personal.ts';
 
 /** Upcasts data from one schema version to the next. Pure; must keep unknown fields. */
 export type Upcaster = (data: JsonObject) => JsonObject;
 
 /** The declaration of one event type: its current schema, and the upcasters from every older version. */
-export interface EventTypeDefinition<Schema extends z.ZodType = z.ZodType> {
-  readonly type: string;
+export interface EventTypeDefinition<Schema extends z.ZodType = z.ZodType, Type extends string = string> {
+  readonly type: Type;
   /** Current schema version, 1 for a type that never changed. */
   readonly version: number;
   readonly schema: Schema;
@@ -19,10 +19,18 @@ export interface EventTypeDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly upcasters?: Readonly<Record<number, Upcaster>>;
 }
 
+type EventDefinedBy<Definition> =
+  Definition extends EventTypeDefinition<infer Schema extends z.ZodObject, infer Type>
+    ? DomainEvent<Type, z.infer<Schema>>
+    : never;
+
+/** The events that a list of definitions declares. */
+export type EventsOf<Definitions extends readonly EventTypeDefinition[]> = EventDefinedBy<Definitions[number]>;
+
 /** Declares an event type. Throws when the chain of upcasters has a gap or goes beyond the current version. */
-export function defineEvent<Schema extends z.ZodObject>(
-  definition: Omit<EventTypeDefinition<Schema>, 'personal'>,
-): EventTypeDefinition<Schema> {
+export function defineEvent<Type extends string, Schema extends z.ZodObject>(
+  definition: { readonly type: Type } & Omit<EventTypeDefinition<Schema>, 'personal' | 'type'>,
+): EventTypeDefinition<Schema, Type> {
   if (!Number.isInteger(definition.version) || definition.version < 1) {
     throw new Error(`${definition.type}: ${definition.version} is not a schema version`);
   }

@@ -1,53 +1,27 @@
-import { accessTokenEventTypes, type AccessTokenEvent } from './access-tokens/index.ts';
-import { administratorEventTypes, type AdministratorEvent } from './administrators/index.ts';
-import { avatarEventTypes, type AvatarEvent } from './avatars/index.ts';
-import { creditEventTypes, type CreditEvent } from './credits/index.ts';
+import { accessTokenEventTypes } from './access-tokens/index.ts';
+import { administratorEventTypes } from './administrators/index.ts';
+import { avatarEventTypes } from './avatars/index.ts';
+import { creditEventTypes } from './credits/index.ts';
 import type { RecordedEvent } from './envelope.ts';
-import { createRegistry } from './event-type.ts';
-import { exportEventTypes, type ExportEvent } from './exports/index.ts';
-import { failureEventTypes, workEventTypes, type FailureEvent, type WorkEvent } from './failures/index.ts';
-import { feeSheetEventTypes, type FeeSheetEvent } from './fee-sheets/index.ts';
-import {
-  exceptionEventTypes,
-  periodEventTypes,
-  adjustmentEventTypes,
-  statementEventTypes,
-  type ExceptionEvent,
-  type PeriodEvent,
-  type AdjustmentEvent,
-  type StatementEvent,
-} from './finance/index.ts';
-import { invoiceEventTypes, type InvoiceEvent } from './invoices/index.ts';
-import { leadEventTypes, type LeadEvent } from './leads/index.ts';
-import {
-  libraryEventTypes,
-  libraryOrderEventTypes,
-  libraryViewEventTypes,
-  type LibraryEvent,
-  type LibraryOrderEvent,
-  type LibraryViewEvent,
-} from './library/index.ts';
-import { mailEventTypes, type MailEvent } from './mail/index.ts';
-import { paymentEventTypes, type PaymentEvent } from './payments/index.ts';
-import { tableExportEventTypes, type TableExportEvent } from './table-exports/index.ts';
-import { testRunEventTypes, type TestRunEvent } from './test-runs/index.ts';
-import { userEventTypes, usernameEventTypes, type UserEvent, type UsernameEvent } from './users/index.ts';
-import { purchaseEventTypes, type PurchaseEvent } from './purchases/index.ts';
-import {
-  securityAlertEventTypes,
-  securityEventTypes,
-  type SecurityAlertEvent,
-  type SecurityEvent,
-} from './security/index.ts';
-import { audienceEventTypes, shareEventTypes, type AudienceEvent, type ShareEvent } from './shares/index.ts';
-import { subscriptionEventTypes, type SubscriptionEvent } from './subscriptions/index.ts';
-import { videoEventTypes, type VideoEvent } from './videos/index.ts';
-import {
-  webhookDeliveryEventTypes,
-  webhookEventTypes,
-  type WebhookDeliveryEvent,
-  type WebhookEvent,
-} from './webhooks/index.ts';
+import { createRegistry, type EventsOf } from './event-type.ts';
+import { exportEventTypes } from './exports/index.ts';
+import { failureEventTypes, workEventTypes } from './failures/index.ts';
+import { feeSheetEventTypes } from './fee-sheets/index.ts';
+import { exceptionEventTypes, periodEventTypes, adjustmentEventTypes, statementEventTypes } from './finance/index.ts';
+import { invoiceEventTypes } from './invoices/index.ts';
+import { leadEventTypes } from './leads/index.ts';
+import { libraryEventTypes, libraryOrderEventTypes, libraryViewEventTypes } from './library/index.ts';
+import { mailEventTypes } from './mail/index.ts';
+import { paymentEventTypes } from './payments/index.ts';
+import { tableExportEventTypes } from './table-exports/index.ts';
+import { testRunEventTypes } from './test-runs/index.ts';
+import { userEventTypes, usernameEventTypes } from './users/index.ts';
+import { purchaseEventTypes } from './purchases/index.ts';
+import { securityAlertEventTypes, securityEventTypes } from './security/index.ts';
+import { audienceEventTypes, shareEventTypes } from './shares/index.ts';
+import { subscriptionEventTypes } from './subscriptions/index.ts';
+import { videoEventTypes } from './videos/index.ts';
+import { webhookDeliveryEventTypes, webhookEventTypes } from './webhooks/index.ts';
 
 /** The event types of each category of streams. */
 export const eventTypes = {
@@ -86,45 +60,11 @@ export const eventTypes = {
   work: workEventTypes,
 } as const;
 
-/** The events of each category of streams. */
-export interface EventsByCategory {
-  readonly accesstokens: AccessTokenEvent;
-  readonly credits: CreditEvent;
-  readonly payment: PaymentEvent;
-  readonly purchase: PurchaseEvent;
-  readonly twincredits: CreditEvent;
-  readonly avatar: AvatarEvent;
-  readonly video: VideoEvent;
-  readonly share: ShareEvent;
-  readonly audience: AudienceEvent;
-  readonly export: ExportEvent;
-  readonly tableexports: TableExportEvent;
-  readonly user: UserEvent;
-  readonly username: UsernameEvent;
-  readonly leads: LeadEvent;
-  readonly library: LibraryEvent;
-  readonly libraryview: LibraryViewEvent;
-  readonly libraryorder: LibraryOrderEvent;
-  readonly mail: MailEvent;
-  readonly subscription: SubscriptionEvent;
-  readonly invoice: InvoiceEvent;
-  readonly feesheet: FeeSheetEvent;
-  readonly security: SecurityEvent;
-  readonly securityalert: SecurityAlertEvent;
-  readonly administrators: AdministratorEvent;
-  readonly testrun: TestRunEvent;
-  readonly statement: StatementEvent;
-  readonly exception: ExceptionEvent;
-  readonly adjustment: AdjustmentEvent;
-  readonly period: PeriodEvent;
-  readonly webhooks: WebhookEvent;
-  readonly webhookdelivery: WebhookDeliveryEvent;
-  readonly failure: FailureEvent;
-  readonly work: WorkEvent;
-}
-
 /** `credits` for the streams `credits-...`. */
 export type Category = keyof typeof eventTypes;
+
+/** The events of each category of streams. */
+export type EventsByCategory = { readonly [Name in Category]: EventsOf<(typeof eventTypes)[Name]> };
 
 /** Every event type that this release can read and write. */
 export const eventRegistry = createRegistry(Object.values(eventTypes).flat());

@@ -45,6 +45,12 @@ export interface Edge<Node> {
   readonly node: Node;
 }
 
+/** A page of a list, as Relay's connections have it. */
+export interface Connection<Node> {
+  readonly edges: Edge<Node>[];
+  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
+}
+
 /**
  * A Relay connection from up to `size + 1` documents: the extra one shows that there is a next page.
  *

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { personal } from '../personal.ts';
 
 /**
@@ -39,10 +38,6 @@ export const accessTokenEventTypes = [
   defineEvent({ type: 'AccessTokenRefused', version: 1, schema: refused }),
 ] as const;
 
-export type AccessTokenEvent =
-  | DomainEvent<'AccessTokenCreated', z.infer<typeof created>>
-  | DomainEvent<'AccessTokenRevoked', z.infer<typeof revoked>>
-  | DomainEvent<'AccessTokenUsed', z.infer<typeof used>>
-  | DomainEvent<'AccessTokenRefused', z.infer<typeof refused>>;
+export type AccessTokenEvent = EventsOf<typeof accessTokenEventTypes>;
 
 export const accessTokensStream = (userId: string): string => `accesstokens-${userId}`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
@@ -21,8 +20,7 @@ export const administratorEventTypes = [
   defineEvent({ type: 'AdministratorRightsEnded', version: 1, schema: rightsEnded }),
 ] as const;
 
-export type AdministratorRightsEnded = DomainEvent<'AdministratorRightsEnded', z.infer<typeof rightsEnded>>;
-export type AdministratorEvent = AdministratorRightsEnded;
+export type AdministratorEvent = EventsOf<typeof administratorEventTypes>;
 
 /** One stream for the whole installation, so that decisions of administrators about each other have one order. */
 export const administratorsStream = (name: string): string => `administrators-${name}`;

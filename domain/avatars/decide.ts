@@ -1,8 +1,9 @@
 import { Refusal } from '../refusal.ts';
 import { consentStatement, consentVersion } from './consent.ts';
-import type { AvatarEvent, AvatarConsentRecorded, Recording } from './events.ts';
+import { type AvatarConsentRecorded, type AvatarEvent, avatarStream, type Recording } from './events.ts';
 import type { TwinFailureCode } from './failures.ts';
 import { say } from '../../words/index.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 /** `training` from the request to its end. */
 export type AvatarStatus = 'none' | 'training' | 'ready' | 'failed' | 'revoked' | 'deleted';
@@ -45,8 +46,6 @@ export const initialAvatar: AvatarState = {
   isConsentDiscarded: false,
   model: null,
 };
-
-export const avatarStateVersion = 'avatar-2';
 
 export interface RequestAvatar {
   readonly kind: 'request';
@@ -181,3 +180,13 @@ export function holdEndOf({
   if (status === 'failed') return timedOut ? 'timed_out' : 'failed';
   return 'deleted';
 }
+
+/** One Digital Twin of a user. */
+export const avatarAggregate: Aggregate<AvatarState, AvatarCommand, AvatarEvent> = {
+  version: 'avatar-2',
+  snapshots: false,
+  initial: initialAvatar,
+  streamOf: avatarStream,
+  evolve: evolveAvatar,
+  decide: decideAvatar,
+};

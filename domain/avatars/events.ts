@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { id } from '../fields.ts';
 import { avatarOrder } from './order.ts';
 import { personal } from '../personal.ts';
@@ -83,20 +83,8 @@ export const avatarEventTypes = [
 ] as const;
 
 export type Recording = z.infer<typeof recording>;
-export type AvatarRequested = DomainEvent<'AvatarRequested', z.infer<typeof requested>>;
 export type AvatarConsentRecorded = DomainEvent<'AvatarConsentRecorded', z.infer<typeof consentRecorded>>;
-export type AvatarFootageReceived = DomainEvent<'AvatarFootageReceived', z.infer<typeof footageReceived>>;
 
-export type AvatarEvent =
-  | AvatarRequested
-  | AvatarConsentRecorded
-  | AvatarFootageReceived
-  | DomainEvent<'AvatarTrainingStarted', z.infer<typeof trainingStarted>>
-  | DomainEvent<'AvatarConsentPageChanged', z.infer<typeof consentPageChanged>>
-  | DomainEvent<'AvatarReady', z.infer<typeof ready>>
-  | DomainEvent<'AvatarFailed', z.infer<typeof failed>>
-  | DomainEvent<'AvatarConsentRevoked', z.infer<typeof consentRevoked>>
-  | DomainEvent<'AvatarDeleted', z.infer<typeof deleted>>
-  | DomainEvent<'AvatarConsentDiscarded', z.infer<typeof consentDiscarded>>;
+export type AvatarEvent = EventsOf<typeof avatarEventTypes>;
 
 export const avatarStream = (avatarId: string): string => `avatar-${avatarId}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryOf, type DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { reversalFields } from '../reversal.ts';
 import { personal } from '../personal.ts';
 
@@ -201,27 +201,11 @@ export const creditEventTypes = [
 
 export type CreditsGranted = DomainEvent<'CreditsGranted', z.infer<typeof granted>>;
 export type CreditsReserved = DomainEvent<'CreditsReserved', z.infer<typeof reserved>>;
-export type CreditsCaptured = DomainEvent<'CreditsCaptured', z.infer<typeof captured>>;
 export type CreditsReleased = DomainEvent<'CreditsReleased', z.infer<typeof released>>;
 export type CreditsExpired = DomainEvent<'CreditsExpired', z.infer<typeof expired>>;
-export type CreditsClawedBack = DomainEvent<'CreditsClawedBack', z.infer<typeof clawedBack>>;
-export type CreditsRestored = DomainEvent<'CreditsRestored', z.infer<typeof restored>>;
-export type CreditReversalNoted = DomainEvent<'CreditReversalNoted', z.infer<typeof reversalNoted>>;
 export type CreditsAdjusted = DomainEvent<'CreditsAdjusted', z.infer<typeof adjusted>>;
 
-export type CreditsUndone = DomainEvent<'CreditsUndone', z.infer<typeof undone>>;
-
-export type CreditEvent =
-  | CreditsGranted
-  | CreditsReserved
-  | CreditsCaptured
-  | CreditsReleased
-  | CreditsExpired
-  | CreditsClawedBack
-  | CreditsRestored
-  | CreditReversalNoted
-  | CreditsAdjusted
-  | CreditsUndone;
+export type CreditEvent = EventsOf<typeof creditEventTypes>;
 
 const categories = { minutes: 'credits', twins: 'twincredits' } as const satisfies Record<Asset, string>;
 

@@ -1,5 +1,6 @@
-import type { ConvertedFormat, ExportEvent, ExportFormat } from './events.ts';
+import { type ConvertedFormat, type ExportEvent, type ExportFormat, exportStream } from './events.ts';
 import { dayOf } from '../time.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 /** One video in one format. */
 export interface ExportState {
@@ -9,7 +10,6 @@ export interface ExportState {
 }
 
 export const initialExport: ExportState = { status: 'none', attempt: 0 };
-export const exportStateVersion = 'export-2';
 
 interface OfConversion {
   readonly videoId: string;
@@ -69,3 +69,13 @@ export function evolveExport(state: ExportState, event: ExportEvent): ExportStat
       return state;
   }
 }
+
+/** One video in one format: its conversion and any number of downloads. */
+export const exportAggregate: Aggregate<ExportState, ExportCommand, ExportEvent> = {
+  version: 'export-2',
+  snapshots: true,
+  initial: initialExport,
+  streamOf: exportStream,
+  evolve: evolveExport,
+  decide: decideExport,
+};

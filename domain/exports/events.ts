@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 
 const id = z.string().min(1).max(200);
 
@@ -32,10 +32,7 @@ export const exportEventTypes = [
 ] as const;
 
 export type ExportRequested = DomainEvent<'ExportRequested', z.infer<typeof requested>>;
-export type ExportMade = DomainEvent<'ExportMade', z.infer<typeof made>>;
-export type ExportFailed = DomainEvent<'ExportFailed', z.infer<typeof failed>>;
-export type VideoExported = DomainEvent<'VideoExported', z.infer<typeof exported>>;
-export type ExportEvent = ExportRequested | ExportMade | ExportFailed | VideoExported;
+export type ExportEvent = EventsOf<typeof exportEventTypes>;
 
 /** One stream per video and format. */
 export const exportStream = (exportId: string): string => `export-${exportId}`;

@@ -1,3 +1,2 @@
-export * from './aggregate.ts';
 export * from './decide.ts';
 export * from './events.ts';

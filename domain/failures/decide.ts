@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts';
-import type { FailureEvent, WorkEvent, WorkFailed } from './events.ts';
+import { type FailureEvent, failureStream, type WorkEvent, type WorkFailed, workStream } from './events.ts';
 import { say } from '../../words/index.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 /** The state of one event or item that failed. */
 export interface FailureState {
@@ -14,7 +15,6 @@ export interface FailureState {
 }
 
 export const initialFailure: FailureState = { status: 'none', failure: undefined, failedAt: 0, retryAt: null };
-export const failureStateVersion = 'failure-1';
 
 export type FailureCommand =
   | { readonly kind: 'record'; readonly failure: WorkFailed['data'] }
@@ -97,3 +97,23 @@ export function decideWork(command: WorkCommand, { isStalled }: WorkState): read
 
 export const evolveWork = (state: WorkState, event: WorkEvent): WorkState =>
   event.type === 'FailuresRetryRequested' ? state : { isStalled: event.type === 'ProcessStalled' };
+
+/** One event or item that a process or a job could not handle. */
+export const failureAggregate: Aggregate<FailureState, FailureCommand, FailureEvent> = {
+  version: 'failure-1',
+  snapshots: false,
+  initial: initialFailure,
+  streamOf: failureStream,
+  evolve: evolveFailure,
+  decide: decideFailure,
+};
+
+/** A process or a job as a whole. */
+export const workAggregate: Aggregate<WorkState, WorkCommand, WorkEvent> = {
+  version: 'work-1',
+  snapshots: false,
+  initial: initialWork,
+  streamOf: workStream,
+  evolve: evolveWork,
+  decide: decideWork,
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 
 const id = z.string().min(1).max(200);
 const work = z.string().min(1).max(100);
@@ -67,14 +67,8 @@ export const workEventTypes = [
 ] as const;
 
 export type WorkFailed = DomainEvent<'WorkFailed', z.infer<typeof failed>>;
-export type FailureRetryRequested = DomainEvent<'FailureRetryRequested', z.infer<typeof ofFailure>>;
-export type FailureResolved = DomainEvent<'FailureResolved', z.infer<typeof ofFailure>>;
-export type FailureDismissed = DomainEvent<'FailureDismissed', z.infer<typeof ofFailure>>;
-export type FailureEvent = WorkFailed | FailureRetryRequested | FailureResolved | FailureDismissed;
-export type FailuresRetryRequested = DomainEvent<'FailuresRetryRequested', z.infer<typeof ofWork>>;
-export type ProcessStalled = DomainEvent<'ProcessStalled', z.infer<typeof stalled>>;
-export type ProcessMoved = DomainEvent<'ProcessMoved', z.infer<typeof ofWork>>;
-export type WorkEvent = FailuresRetryRequested | ProcessStalled | ProcessMoved;
+export type FailureEvent = EventsOf<typeof failureEventTypes>;
+export type WorkEvent = EventsOf<typeof workEventTypes>;
 
 /** An event or an item that failed. */
 export type FailureTarget = z.infer<typeof target>;

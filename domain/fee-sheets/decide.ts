@@ -1,7 +1,8 @@
 import { feeSheets } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
-import type { FeeSheetDeleted, FeeSheetEvent, FeeSheetUploaded } from './events.ts';
+import { type FeeSheetDeleted, type FeeSheetEvent, feeSheetStream, type FeeSheetUploaded } from './events.ts';
 import { say } from '../../words/index.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 export interface FeeSheetState {
   readonly status: 'absent' | 'kept' | 'deleted';
@@ -10,7 +11,6 @@ export interface FeeSheetState {
 }
 
 export const initialFeeSheet: FeeSheetState = { status: 'absent' };
-export const feeSheetStateVersion = 'feesheet-1';
 
 export type FeeSheetCommand =
   | { readonly kind: 'upload'; readonly sheet: Omit<FeeSheetUploaded['data'], 'deleteAtMs'> }
@@ -44,3 +44,13 @@ export function evolveFeeSheet(state: FeeSheetState, event: FeeSheetEvent): FeeS
       return { ...state, status: 'deleted' };
   }
 }
+
+/** One uploaded fee sheet. */
+export const feeSheetAggregate: Aggregate<FeeSheetState, FeeSheetCommand, FeeSheetEvent> = {
+  version: 'feesheet-1',
+  snapshots: false,
+  initial: initialFeeSheet,
+  streamOf: feeSheetStream,
+  evolve: evolveFeeSheet,
+  decide: decideFeeSheet,
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 
 const id = z.string().min(1).max(200);
 const count = z.int().min(0);
@@ -31,6 +31,6 @@ export const feeSheetEventTypes = [
 
 export type FeeSheetUploaded = DomainEvent<'FeeSheetUploaded', z.infer<typeof uploaded>>;
 export type FeeSheetDeleted = DomainEvent<'FeeSheetDeleted', z.infer<typeof deleted>>;
-export type FeeSheetEvent = FeeSheetUploaded | FeeSheetDeleted;
+export type FeeSheetEvent = EventsOf<typeof feeSheetEventTypes>;
 
 export const feeSheetStream = (feeSheetId: string): string => `feesheet-${feeSheetId}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Aggregate } from '../aggregate.ts';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { Refusal } from '../refusal.ts';
 import { say } from '../../words/index.ts';
 import { needsTwoPersons } from './exceptions.ts';
@@ -42,9 +42,7 @@ export const adjustmentEventTypes = [
 ] as const;
 
 export type AdjustmentProposed = DomainEvent<'AdjustmentProposed', z.infer<typeof proposed>>;
-export type AdjustmentDecided = DomainEvent<'AdjustmentDecided', z.infer<typeof decided>>;
-export type AdjustmentReopened = DomainEvent<'AdjustmentReopened', z.infer<typeof reopened>>;
-export type AdjustmentEvent = AdjustmentProposed | AdjustmentDecided | AdjustmentReopened;
+export type AdjustmentEvent = EventsOf<typeof adjustmentEventTypes>;
 
 export interface AdjustmentState {
   readonly outcome: AdjustmentOutcome | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { providerName } from '../ids.ts';
 import { legs, rowStatuses } from './rows.ts';
 import { personal } from '../personal.ts';
@@ -63,16 +63,7 @@ export const exceptionEventTypes = [
 ] as const;
 
 export type ExceptionOpened = DomainEvent<'ExceptionOpened', z.infer<typeof opened>>;
-export type ExceptionEvent =
-  | ExceptionOpened
-  | DomainEvent<'ExceptionAssigned', z.infer<typeof assigned>>
-  | DomainEvent<'ExceptionNoted', z.infer<typeof noted>>
-  | DomainEvent<'RepairProposed', z.infer<typeof repairProposed>>
-  | DomainEvent<'ExceptionRepairTried', z.infer<typeof repairTried>>
-  | DomainEvent<'SettlementProposed', z.infer<typeof proposed>>
-  | DomainEvent<'ExceptionSettled', z.infer<typeof settled>>
-  | DomainEvent<'ExceptionReopened', z.infer<typeof reopened>>
-  | DomainEvent<'ExceptionMatched', z.infer<typeof matched>>;
+export type ExceptionEvent = EventsOf<typeof exceptionEventTypes>;
 
 /** The leg, status and key of an exception; undefined for any other text. */
 export function partsOfException(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Aggregate } from '../aggregate.ts';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { Refusal } from '../refusal.ts';
 import { say } from '../../words/index.ts';
 import { personal } from '../personal.ts';
@@ -38,7 +38,7 @@ export const periodEventTypes = [
 
 export type PeriodClosed = DomainEvent<'PeriodClosed', z.infer<typeof closed>>;
 export type PeriodReopened = DomainEvent<'PeriodReopened', z.infer<typeof reopened>>;
-export type PeriodEvent = PeriodClosed | PeriodReopened;
+export type PeriodEvent = EventsOf<typeof periodEventTypes>;
 
 export interface PeriodState {
   readonly isClosed: boolean;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 
 const id = z.string().min(1).max(200);
 /** Milliseconds since the epoch. */
@@ -105,25 +105,9 @@ export const statementEventTypes = [
 ] as const;
 
 export type ProviderEntry = z.infer<typeof entry>;
-export type ProviderEntryRecorded = DomainEvent<'ProviderEntryRecorded', ProviderEntry>;
 export type ProviderEntryChanged = DomainEvent<'ProviderEntryChanged', z.infer<typeof entryDiffers>>;
-export type ProviderEntryRestored = DomainEvent<'ProviderEntryRestored', z.infer<typeof entryAgrees>>;
-export type ProviderPageRefused = DomainEvent<'ProviderPageRefused', z.infer<typeof refused>>;
-export type ProviderPageAccepted = DomainEvent<'ProviderPageAccepted', z.infer<typeof accepted>>;
-export type PayoutReconciled = DomainEvent<'PayoutReconciled', z.infer<typeof payoutReconciled>>;
-export type AccountsChecked = DomainEvent<'AccountsChecked', z.infer<typeof accountsChecked>>;
 export type ProviderObjectNotUnderstood = DomainEvent<'ProviderObjectNotUnderstood', z.infer<typeof notUnderstood>>;
-export type ProviderObjectUnderstood = DomainEvent<'ProviderObjectUnderstood', z.infer<typeof understood>>;
-export type StatementEvent =
-  | ProviderEntryChanged
-  | ProviderEntryRestored
-  | ProviderObjectNotUnderstood
-  | ProviderObjectUnderstood
-  | ProviderEntryRecorded
-  | ProviderPageRefused
-  | ProviderPageAccepted
-  | PayoutReconciled
-  | AccountsChecked;
+export type StatementEvent = EventsOf<typeof statementEventTypes>;
 
 /** Everything that one provider booked, in one stream: its revision is the cursor of reconciliation. */
 export const statementStream = (provider: string): string => `statement-${provider}`;

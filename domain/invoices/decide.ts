@@ -1,5 +1,6 @@
-import type { InvoiceEvent, InvoiceIssued, InvoicePaid } from './events.ts';
+import { type InvoiceEvent, type InvoiceIssued, type InvoicePaid, invoiceStream } from './events.ts';
 import { sumOfCents, type SettlementPart } from './lines.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 export interface InvoiceState {
   readonly status: 'unknown' | 'open' | 'paid' | 'void';
@@ -11,8 +12,6 @@ export interface InvoiceState {
 }
 
 export const initialInvoice: InvoiceState = { status: 'unknown', attempts: 0, toBalanceCents: 0, outOfBandCents: 0 };
-
-export const invoiceStateVersion = 'invoice-2';
 
 /** The present state of an invoice at the provider: a whole picture, so repetition and order don't matter. */
 export interface ReportInvoice {
@@ -88,3 +87,13 @@ export function evolveInvoice(state: InvoiceState, event: InvoiceEvent): Invoice
       return { ...state, status: 'void' };
   }
 }
+
+/** One invoice of a subscription. */
+export const invoiceAggregate: Aggregate<InvoiceState, ReportInvoice, InvoiceEvent> = {
+  version: 'invoice-2',
+  snapshots: false,
+  initial: initialInvoice,
+  streamOf: invoiceStream,
+  evolve: evolveInvoice,
+  decide: decideInvoice,
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { providerName } from '../ids.ts';
 import { invoiceLine, settlementPart } from './lines.ts';
 
@@ -79,10 +79,7 @@ export const invoiceEventTypes = [
 
 export type InvoiceIssued = DomainEvent<'InvoiceIssued', z.infer<typeof issued>>;
 export type InvoicePaid = DomainEvent<'InvoicePaid', z.infer<typeof paid>>;
-export type InvoiceCredited = DomainEvent<'InvoiceCredited', z.infer<typeof credited>>;
-export type InvoicePaymentFailed = DomainEvent<'InvoicePaymentFailed', z.infer<typeof failed>>;
-export type InvoiceVoided = DomainEvent<'InvoiceVoided', z.infer<typeof voided>>;
-export type InvoiceEvent = InvoiceIssued | InvoicePaid | InvoiceCredited | InvoicePaymentFailed | InvoiceVoided;
+export type InvoiceEvent = EventsOf<typeof invoiceEventTypes>;
 
 /** The stream of one invoice. The id is the provider's (`in_…`), so that every report finds it. */
 export const invoiceStream = (invoiceId: string): string => `invoice-${providerName(invoiceId)}`;

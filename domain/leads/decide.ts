@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { say } from '../../words/index.ts';
-import type { LeadEvent, LeadReceived } from './events.ts';
+import { type LeadEvent, type LeadReceived, leadsStream } from './events.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 /** The leads of one account by id. A deleted one stays known, so that a late repetition does not bring it back. */
 export interface LeadsState {
@@ -8,7 +9,6 @@ export interface LeadsState {
 }
 
 export const initialLeads: LeadsState = { leads: {} };
-export const leadsStateVersion = 'leads-1';
 
 interface OfLead {
   readonly userId: string;
@@ -48,3 +48,13 @@ const statusAfter = { LeadReceived: 'unread', LeadOpened: 'read', LeadDeleted: '
 export const evolveLeads = ({ leads }: LeadsState, { type, data: { leadId } }: LeadEvent): LeadsState => ({
   leads: { ...leads, [leadId]: statusAfter[type] },
 });
+
+/** The leads of one account. Its state holds ids only. */
+export const leadsAggregate: Aggregate<LeadsState, LeadsCommand, LeadEvent> = {
+  version: 'leads-1',
+  snapshots: true,
+  initial: initialLeads,
+  streamOf: leadsStream,
+  evolve: evolveLeads,
+  decide: decideLeads,
+};

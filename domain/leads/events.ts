@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { language } from '../language.ts';
 import { limits } from '../limits.ts';
 import { personal } from '../personal.ts';
@@ -36,9 +36,7 @@ export const leadEventTypes = [
 ] as const;
 
 export type LeadReceived = DomainEvent<'LeadReceived', z.infer<typeof received>>;
-export type LeadOpened = DomainEvent<'LeadOpened', z.infer<typeof read>>;
-export type LeadDeleted = DomainEvent<'LeadDeleted', z.infer<typeof deleted>>;
-export type LeadEvent = LeadReceived | LeadOpened | LeadDeleted;
+export type LeadEvent = EventsOf<typeof leadEventTypes>;
 
 /** One stream for the leads of an account: it names them all, so an erasure and an export need no read model. */
 export const leadsStream = (userId: string): string => `leads-${userId}`;

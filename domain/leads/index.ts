@@ -1,4 +1,3 @@
-export * from './aggregate.ts';
 export * from './decide.ts';
 export * from './events.ts';
 export * from './order.ts';

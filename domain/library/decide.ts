@@ -1,14 +1,18 @@
 import { Refusal } from '../refusal.ts';
-import type {
-  LibraryEvent,
-  LibraryFileChecked,
-  LibraryFileCheckFailed,
-  LibraryOrderEvent,
-  LibraryVideoAdded,
-  LibraryViewEvent,
+import {
+  type LibraryEvent,
+  type LibraryFileChecked,
+  type LibraryFileCheckFailed,
+  type LibraryOrderEvent,
+  libraryOrderStream,
+  libraryStream,
+  type LibraryVideoAdded,
+  type LibraryViewEvent,
+  libraryViewStream,
 } from './events.ts';
 import { say } from '../../words/index.ts';
 import { dayOf } from '../time.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 export type LibraryVideoDetails = LibraryVideoAdded['data'];
 export type LibraryFile = LibraryFileChecked['data'];
@@ -24,7 +28,6 @@ export interface LibraryVideoState {
 }
 
 export const initialLibraryVideo: LibraryVideoState = { status: 'absent', check: 'done' };
-export const libraryVideoStateVersion = 'library-2';
 
 export type LibraryCommand =
   | { readonly kind: 'add' | 'change'; readonly details: LibraryVideoDetails }
@@ -96,7 +99,6 @@ export interface LibraryViewState {
 }
 
 export const initialLibraryView: LibraryViewState = {};
-export const libraryViewStateVersion = 'library-view-1';
 
 export interface WatchLibraryVideo {
   readonly kind: 'watch';
@@ -125,7 +127,6 @@ export interface LibraryOrderState {
 }
 
 export const initialLibraryOrder: LibraryOrderState = { libraryVideoIds: [] };
-export const libraryOrderStateVersion = 'library-order-1';
 
 export interface ReorderLibrary {
   readonly kind: 'reorder';
@@ -144,3 +145,33 @@ export function decideLibraryOrder(
 }
 
 export const evolveLibraryOrder = (_state: LibraryOrderState, { data }: LibraryOrderEvent): LibraryOrderState => data;
+
+/** One video of the library. */
+export const libraryVideoAggregate: Aggregate<LibraryVideoState, LibraryCommand, LibraryEvent> = {
+  version: 'library-2',
+  snapshots: false,
+  initial: initialLibraryVideo,
+  streamOf: libraryStream,
+  evolve: evolveLibraryVideo,
+  decide: decideLibraryVideo,
+};
+
+/** The views of one library video by one user. */
+export const libraryViewAggregate: Aggregate<LibraryViewState, WatchLibraryVideo, LibraryViewEvent> = {
+  version: 'library-view-1',
+  snapshots: false,
+  initial: initialLibraryView,
+  streamOf: libraryViewStream,
+  evolve: evolveLibraryView,
+  decide: decideLibraryView,
+};
+
+/** The order in which the library shows its videos. */
+export const libraryOrderAggregate: Aggregate<LibraryOrderState, ReorderLibrary, LibraryOrderEvent> = {
+  version: 'library-order-1',
+  snapshots: false,
+  initial: initialLibraryOrder,
+  streamOf: libraryOrderStream,
+  evolve: evolveLibraryOrder,
+  decide: decideLibraryOrder,
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 
 const id = z.string().min(1).max(200);
 const address = z.string().min(1).max(2_048);
@@ -72,24 +72,13 @@ export const libraryOrderEventTypes = [
 ] as const;
 
 export type LibraryVideoAdded = DomainEvent<'LibraryVideoAdded', z.infer<typeof described>>;
-export type LibraryVideoChanged = DomainEvent<'LibraryVideoChanged', z.infer<typeof described>>;
-export type LibraryVideoRemoved = DomainEvent<'LibraryVideoRemoved', z.infer<typeof named>>;
-export type LibraryFileCheckRequested = DomainEvent<'LibraryFileCheckRequested', z.infer<typeof named>>;
 export type LibraryFileChecked = DomainEvent<'LibraryFileChecked', z.infer<typeof fileChecked>>;
 export type LibraryFileCheckFailed = DomainEvent<'LibraryFileCheckFailed', z.infer<typeof fileCheckFailed>>;
-export type LibraryEvent =
-  | LibraryVideoAdded
-  | LibraryVideoChanged
-  | LibraryVideoRemoved
-  | LibraryFileCheckRequested
-  | LibraryFileChecked
-  | LibraryFileCheckFailed;
+export type LibraryEvent = EventsOf<typeof libraryEventTypes>;
 
-export type LibraryVideoWatched = DomainEvent<'LibraryVideoWatched', z.infer<typeof watched>>;
-export type LibraryViewEvent = LibraryVideoWatched;
+export type LibraryViewEvent = EventsOf<typeof libraryViewEventTypes>;
 
-export type LibraryReordered = DomainEvent<'LibraryReordered', z.infer<typeof reordered>>;
-export type LibraryOrderEvent = LibraryReordered;
+export type LibraryOrderEvent = EventsOf<typeof libraryOrderEventTypes>;
 
 export const libraryStream = (libraryVideoId: string): string => `library-${libraryVideoId}`;
 

@@ -9,9 +9,11 @@ import {
   type MailFailed,
   type MailRequested,
   type MailSent,
+  mailStream,
 } from './events.ts';
 import { isMailTemplate, mailTemplates } from './templates.ts';
 import { say } from '../../words/index.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 export type MailRequest = MailRequested['data'];
 
@@ -35,8 +37,6 @@ export const initialMail: MailState = {
   retryAt: 0,
   unknownOutcome: false,
 };
-export const mailStateVersion = 'mail-1';
-
 export type MailCommand =
   | { readonly kind: 'request'; readonly request: MailRequest }
   | { readonly kind: 'start_transfer' }
@@ -111,3 +111,13 @@ export function evolveMail(state: MailState, event: MailEvent, time: number): Ma
       return { ...state, status: 'bounced', unknownOutcome: false };
   }
 }
+
+/** One mail from the request to its end. Its state holds personal data, so there are no snapshots. */
+export const mailAggregate: Aggregate<MailState, MailCommand, MailEvent> = {
+  version: 'mail-1',
+  snapshots: false,
+  initial: initialMail,
+  streamOf: mailStream,
+  evolve: evolveMail,
+  decide: decideMail,
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent, Json } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { language } from '../language.ts';
 import { personal } from '../personal.ts';
 
@@ -75,6 +75,6 @@ export type MailSent = DomainEvent<'MailSent', z.infer<typeof sent>>;
 export type MailDeferred = DomainEvent<'MailDeferred', z.infer<typeof deferred>>;
 export type MailFailed = DomainEvent<'MailFailed', z.infer<typeof failed>>;
 export type MailBounced = DomainEvent<'MailBounced', z.infer<typeof bounced>>;
-export type MailEvent = MailRequested | MailTransferStarted | MailSent | MailDeferred | MailFailed | MailBounced;
+export type MailEvent = EventsOf<typeof mailEventTypes>;
 
 export const mailStream = (mailId: string): string => `mail-${mailId}`;

@@ -1,5 +1,4 @@
 export * from './address.ts';
-export * from './aggregate.ts';
 export * from './decide.ts';
 export * from './events.ts';
 export * from './templates.ts';

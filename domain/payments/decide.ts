@@ -1,7 +1,8 @@
 import { Refusal } from '../refusal.ts';
 import { mergeReversal, noReversal, type Reversal, sameReversal } from '../reversal.ts';
-import type { PaymentEvent, PurchasedItem } from './events.ts';
+import { type PaymentEvent, paymentStream, type PurchasedItem } from './events.ts';
 import { say, type Sentence } from '../../words/index.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 export interface PaymentState extends Reversal {
   readonly status: 'unknown' | 'initiated' | 'succeeded';
@@ -21,8 +22,6 @@ export const initialPayment: PaymentState = {
   declines: 0,
   ...noReversal,
 };
-
-export const paymentStateVersion = 'payment-5';
 
 export interface InitiatePayment {
   readonly kind: 'initiate';
@@ -166,3 +165,13 @@ function reversal(command: ReportReversal, state: PaymentState): readonly Paymen
     ? []
     : [{ type: 'PaymentReversed', data: { paymentId: command.paymentId, invoiceId, userId, currency, ...known } }];
 }
+
+/** One charge at the payment provider. */
+export const paymentAggregate: Aggregate<PaymentState, PaymentCommand, PaymentEvent> = {
+  version: 'payment-5',
+  snapshots: true,
+  initial: initialPayment,
+  streamOf: paymentStream,
+  evolve: evolvePayment,
+  decide: decidePayment,
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { providerName } from '../ids.ts';
 import { reversalFields } from '../reversal.ts';
 import { personal } from '../personal.ts';
@@ -76,9 +76,8 @@ export const paymentEventTypes = [
 
 export type PaymentInitiated = DomainEvent<'PaymentInitiated', z.infer<typeof initiated>>;
 export type PaymentSucceeded = DomainEvent<'PaymentSucceeded', z.infer<typeof succeeded>>;
-export type PaymentDeclined = DomainEvent<'PaymentDeclined', z.infer<typeof declined>>;
 export type PaymentReversed = DomainEvent<'PaymentReversed', z.infer<typeof reversed>>;
-export type PaymentEvent = PaymentInitiated | PaymentSucceeded | PaymentDeclined | PaymentReversed;
+export type PaymentEvent = EventsOf<typeof paymentEventTypes>;
 
 /** The stream of one payment. The id is the provider's (`pi_…`), so that every report finds it. */
 export const paymentStream = (paymentId: string): string => `payment-${providerName(paymentId)}`;

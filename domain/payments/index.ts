@@ -1,3 +1,2 @@
-export * from './aggregate.ts';
 export * from './events.ts';
 export * from './decide.ts';

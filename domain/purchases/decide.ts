@@ -1,7 +1,14 @@
 import type { PurchasedItem } from '../payments/index.ts';
 import { Refusal } from '../refusal.ts';
-import type { PaymentReported, PurchaseEvent, PurchaseRefused, PurchaseRequested } from './events.ts';
+import {
+  type PaymentReported,
+  type PurchaseEvent,
+  type PurchaseRefused,
+  type PurchaseRequested,
+  purchaseStream,
+} from './events.ts';
 import { say } from '../../words/index.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 export interface PurchaseState {
   readonly status: 'unknown' | 'requested' | 'refused' | 'reported';
@@ -12,8 +19,6 @@ export interface PurchaseState {
 }
 
 export const initialPurchase: PurchaseState = { status: 'unknown', items: [], currency: '', requestHash: '' };
-
-export const purchaseStateVersion = 'purchase-2';
 
 export type RequestPurchase = { readonly kind: 'request' } & PurchaseRequested['data'];
 export type RecordRefusal = { readonly kind: 'refuse' } & PurchaseRefused['data'];
@@ -52,3 +57,13 @@ export function decidePurchase(command: PurchaseCommand, state: PurchaseState): 
 export function refuseOtherRequest(state: PurchaseState, requestHash: string): void {
   if (state.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED', say('IDEMPOTENCY_KEY_REUSED'));
 }
+
+/** One request to buy something, before there is a payment. */
+export const purchaseAggregate: Aggregate<PurchaseState, PurchaseCommand, PurchaseEvent> = {
+  version: 'purchase-2',
+  snapshots: false,
+  initial: initialPurchase,
+  streamOf: purchaseStream,
+  evolve: evolvePurchase,
+  decide: decidePurchase,
+};

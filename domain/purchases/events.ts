@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { purchasedItem } from '../payments/index.ts';
 import { personal } from '../personal.ts';
 
@@ -41,7 +41,7 @@ export const purchaseEventTypes = [
 export type PurchaseRequested = DomainEvent<'PurchaseRequested', z.infer<typeof requested>>;
 export type PurchaseRefused = DomainEvent<'PurchaseRefused', z.infer<typeof refused>>;
 export type PaymentReported = DomainEvent<'PaymentReported', z.infer<typeof reported>>;
-export type PurchaseEvent = PurchaseRequested | PurchaseRefused | PaymentReported;
+export type PurchaseEvent = EventsOf<typeof purchaseEventTypes>;
 
 /** The stream of one purchase; its id is the key of the payment at the provider. */
 export const purchaseStream = (purchaseId: string): string => `purchase-${purchaseId}`;

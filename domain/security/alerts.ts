@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Aggregate } from '../aggregate.ts';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
@@ -44,9 +44,7 @@ export const securityAlertEventTypes = [
 ] as const;
 
 export type SecurityAlertRaised = DomainEvent<'SecurityAlertRaised', z.infer<typeof raised>>;
-export type SecurityAlertRepeated = DomainEvent<'SecurityAlertRepeated', z.infer<typeof repeated>>;
-export type SecurityAlertAcknowledged = DomainEvent<'SecurityAlertAcknowledged', z.infer<typeof acknowledged>>;
-export type SecurityAlertEvent = SecurityAlertRaised | SecurityAlertRepeated | SecurityAlertAcknowledged;
+export type SecurityAlertEvent = EventsOf<typeof securityAlertEventTypes>;
 
 export const securityAlertStream = (burstId: string): string => `securityalert-${burstId}`;
 

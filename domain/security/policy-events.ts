@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
@@ -35,17 +34,7 @@ export const securityEventTypes = [
 ] as const;
 
 export type EditableLimits = z.infer<typeof limits>;
-export type AddressBlocked = DomainEvent<'AddressBlocked', z.infer<typeof blocked>>;
-export type AddressUnblocked = DomainEvent<'AddressUnblocked', z.infer<typeof unblocked>>;
-export type RateLimitsChanged = DomainEvent<'RateLimitsChanged', z.infer<typeof limitsChanged>>;
-export type SessionTimeoutChanged = DomainEvent<'SessionTimeoutChanged', z.infer<typeof timeoutChanged>>;
-export type SessionsEnded = DomainEvent<'SessionsEnded', z.infer<typeof sessionsEnded>>;
-export type SecurityEvent =
-  | AddressBlocked
-  | AddressUnblocked
-  | RateLimitsChanged
-  | SessionTimeoutChanged
-  | SessionsEnded;
+export type SecurityEvent = EventsOf<typeof securityEventTypes>;
 
 /** One stream holds the rules of the installation: every gateway folds it and follows it. */
 export const securityStream = (name: string): string => `security-${name}`;

@@ -1,6 +1,14 @@
 import { Refusal } from '../refusal.ts';
-import type { AudienceCounted, AudienceEvent, ShareEvent, ShareLinkChanged } from './events.ts';
+import {
+  type AudienceCounted,
+  type AudienceEvent,
+  audienceStream,
+  type ShareEvent,
+  type ShareLinkChanged,
+  shareStream,
+} from './events.ts';
 import { say } from '../../words/index.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 /** The settings of a link, as its owner chose them. */
 export type ShareSettings = Omit<ShareLinkChanged['data'], 'videoId' | 'userId' | 'linkId'>;
@@ -17,7 +25,6 @@ export interface ShareState {
 }
 
 export const initialShare: ShareState = {};
-export const shareStateVersion = 'share-2';
 
 /** A new link: open to everyone who has it, until it is revoked; its visitors may ask for a tour. */
 export const openToAll: ShareSettings = {
@@ -100,7 +107,6 @@ export interface AudienceState {
   readonly views: number;
 }
 export const initialAudience: AudienceState = { views: 0 };
-export const audienceStateVersion = 'audience-1';
 
 export const decideAudience = ({ counts }: CountAudience): readonly AudienceEvent[] => [
   { type: 'AudienceCounted', data: counts },
@@ -108,3 +114,23 @@ export const decideAudience = ({ counts }: CountAudience): readonly AudienceEven
 export const evolveAudience = ({ views }: AudienceState, { data }: AudienceEvent): AudienceState => ({
   views: views + data.views,
 });
+
+/** The link of one video. Its state holds the token, so no snapshot may outlive the key that seals it. */
+export const shareAggregate: Aggregate<ShareState, ShareCommand, ShareEvent> = {
+  version: 'share-2',
+  snapshots: false,
+  initial: initialShare,
+  streamOf: shareStream,
+  evolve: evolveShare,
+  decide: decideShare,
+};
+
+/** The audience of one video on one day. */
+export const audienceAggregate: Aggregate<AudienceState, CountAudience, AudienceEvent> = {
+  version: 'audience-1',
+  snapshots: false,
+  initial: initialAudience,
+  streamOf: audienceStream,
+  evolve: evolveAudience,
+  decide: decideAudience,
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent, JsonObject } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
@@ -63,10 +63,8 @@ export const shareEventTypes = [
 
 export const audienceEventTypes = [defineEvent({ type: 'AudienceCounted', version: 1, schema: counted })] as const;
 
-export type ShareLinkCreated = DomainEvent<'ShareLinkCreated', z.infer<typeof created>>;
 export type ShareLinkChanged = DomainEvent<'ShareLinkChanged', z.infer<typeof changed>>;
-export type ShareLinkRevoked = DomainEvent<'ShareLinkRevoked', z.infer<typeof revoked>>;
-export type ShareEvent = ShareLinkCreated | ShareLinkChanged | ShareLinkRevoked;
+export type ShareEvent = EventsOf<typeof shareEventTypes>;
 
 export type AudienceCounted = DomainEvent<'AudienceCounted', z.infer<typeof counted>>;
 export type AudienceEvent = AudienceCounted;

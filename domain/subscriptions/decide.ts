@@ -1,9 +1,23 @@
 import { pastDueGrace } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
-import type { CustomerOpened, SubscriptionEnded, SubscriptionEvent, SubscriptionStarted } from './events.ts';
+import {
+  type CustomerOpened,
+  type SubscriptionEnded,
+  type SubscriptionEvent,
+  type SubscriptionStarted,
+  subscriptionStream,
+} from './events.ts';
 import { settlePeriod, type SettlePeriod } from './periods.ts';
-import { evolveSubscription, isLiveSubscription, type Subscription, type SubscriptionState } from './state.ts';
+import {
+  evolveSubscription,
+  initialSubscription,
+  isLiveSubscription,
+  type Subscription,
+  type SubscriptionState,
+  subscriptionStateVersion,
+} from './state.ts';
 import { say } from '../../words/index.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 /** The provider made a subscription for this user; nothing is paid yet. */
 export interface StartSubscription {
@@ -214,4 +228,14 @@ const changeItems: Change = ({ items }, { items: now }, which) => [
 const end: Change = ({ status }, { endedAt, endReason, at }, which) => {
   const reason = status === 'incomplete' ? 'never_paid' : (endReason ?? 'cancelled');
   return [{ type: 'SubscriptionEnded', data: { ...which, reason, endedAtMs: endedAt ?? at } }];
+};
+
+/** The subscriptions of one user; the id is the user's. */
+export const subscriptionAggregate: Aggregate<SubscriptionState, SubscriptionCommand, SubscriptionEvent> = {
+  version: subscriptionStateVersion,
+  snapshots: true,
+  initial: initialSubscription,
+  streamOf: subscriptionStream,
+  evolve: evolveSubscription,
+  decide: decideSubscription,
 };

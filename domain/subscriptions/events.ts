@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { grantRuleNames, invoicedPlan } from '../invoices/index.ts';
 
 const id = z.string().min(1).max(200);
@@ -125,41 +125,14 @@ export const subscriptionEventTypes = [
 
 export type CustomerOpened = DomainEvent<'CustomerOpened', z.infer<typeof customerOpened>>;
 export type SubscriptionStarted = DomainEvent<'SubscriptionStarted', z.infer<typeof started>>;
-export type SubscriptionActivated = DomainEvent<'SubscriptionActivated', z.infer<typeof activated>>;
-export type SubscriptionRenewed = DomainEvent<'SubscriptionRenewed', z.infer<typeof renewed>>;
-export type SubscriptionTrialBegan = DomainEvent<'SubscriptionTrialBegan', z.infer<typeof trialBegan>>;
 export type SubscriptionPaymentFailed = DomainEvent<'SubscriptionPaymentFailed', z.infer<typeof paymentFailed>>;
-export type SubscriptionPastDue = DomainEvent<'SubscriptionPastDue', z.infer<typeof pastDue>>;
-export type SubscriptionRecovered = DomainEvent<'SubscriptionRecovered', z.infer<typeof recovered>>;
-export type CancellationScheduled = DomainEvent<'CancellationScheduled', z.infer<typeof scheduled>>;
-export type SubscriptionReactivated = DomainEvent<'SubscriptionReactivated', z.infer<typeof plain>>;
 export type SubscriptionPaused = DomainEvent<'SubscriptionPaused', z.infer<typeof paused>>;
-export type SubscriptionResumed = DomainEvent<'SubscriptionResumed', z.infer<typeof paused>>;
-export type SubscriptionItemAdded = DomainEvent<'SubscriptionItemAdded', z.infer<typeof item>>;
-export type SubscriptionItemRemoved = DomainEvent<'SubscriptionItemRemoved', z.infer<typeof itemRemoved>>;
 export type SubscriptionEnded = DomainEvent<'SubscriptionEnded', z.infer<typeof ended>>;
 
 export type PlanPeriodGranted = DomainEvent<'PlanPeriodGranted', z.infer<typeof periodGranted>>;
 export type PlanPeriodWithheld = DomainEvent<'PlanPeriodWithheld', z.infer<typeof periodWithheld>>;
 
-export type SubscriptionEvent =
-  | CustomerOpened
-  | SubscriptionStarted
-  | SubscriptionActivated
-  | SubscriptionRenewed
-  | SubscriptionTrialBegan
-  | SubscriptionPaymentFailed
-  | SubscriptionPastDue
-  | SubscriptionRecovered
-  | CancellationScheduled
-  | SubscriptionReactivated
-  | SubscriptionPaused
-  | SubscriptionResumed
-  | SubscriptionItemAdded
-  | SubscriptionItemRemoved
-  | SubscriptionEnded
-  | PlanPeriodGranted
-  | PlanPeriodWithheld;
+export type SubscriptionEvent = EventsOf<typeof subscriptionEventTypes>;
 
 /** One user's subscriptions, one after the other: a single stream, so that two can never be live at once. */
 export const subscriptionStream = (userId: string): string => `subscription-${userId}`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 
 /** The kinds of rows that can be exported. */
 export const exportedTables = ['videos', 'avatars', 'analytics'] as const;
@@ -26,10 +25,6 @@ export const tableExportEventTypes = [
   defineEvent({ type: 'TableExportFailed', version: 1, schema: sent }),
 ] as const;
 
-export type TableExportEvent =
-  | DomainEvent<'TableExportStarted', z.infer<typeof started>>
-  | DomainEvent<'TableExportFinished', z.infer<typeof sent>>
-  | DomainEvent<'TableExportCancelled', z.infer<typeof sent>>
-  | DomainEvent<'TableExportFailed', z.infer<typeof sent>>;
+export type TableExportEvent = EventsOf<typeof tableExportEventTypes>;
 
 export const tableExportStream = (userId: string): string => `tableexports-${userId}`;

@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts';
-import type { TestRunEvent, TestScenarioFinished } from './events.ts';
+import { type TestRunEvent, testRunStream, type TestScenarioFinished } from './events.ts';
 import { say } from '../../words/index.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 /** One run of the onboarding test. */
 export interface TestRunState {
@@ -12,7 +13,6 @@ export interface TestRunState {
 }
 
 export const initialTestRun: TestRunState = { status: 'absent', waiting: [] };
-export const testRunStateVersion = 'testrun-1';
 
 export type TestRunCommand =
   | { readonly kind: 'request'; readonly runId: string }
@@ -62,3 +62,13 @@ export function evolveTestRun(state: TestRunState, event: TestRunEvent, time: nu
       return { ...state, status: 'interrupted' };
   }
 }
+
+/** One run of the onboarding test. */
+export const testRunAggregate: Aggregate<TestRunState, TestRunCommand, TestRunEvent> = {
+  version: 'testrun-1',
+  snapshots: false,
+  initial: initialTestRun,
+  streamOf: testRunStream,
+  evolve: evolveTestRun,
+  decide: decideTestRun,
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 
 const id = z.string().min(1).max(200);
 const name = z.string().min(1).max(100);
@@ -36,18 +36,9 @@ export const testRunEventTypes = [
   defineEvent({ type: 'TestRunInterrupted', version: 1, schema: ofRun }),
 ] as const;
 
-export type TestRunRequested = DomainEvent<'TestRunRequested', z.infer<typeof ofRun>>;
-export type TestRunStarted = DomainEvent<'TestRunStarted', z.infer<typeof started>>;
 export type TestScenarioFinished = DomainEvent<'TestScenarioFinished', z.infer<typeof scenarioFinished>>;
-export type TestRunFinished = DomainEvent<'TestRunFinished', z.infer<typeof finished>>;
-export type TestRunInterrupted = DomainEvent<'TestRunInterrupted', z.infer<typeof ofRun>>;
 
-export type TestRunEvent =
-  | TestRunRequested
-  | TestRunStarted
-  | TestScenarioFinished
-  | TestRunFinished
-  | TestRunInterrupted;
+export type TestRunEvent = EventsOf<typeof testRunEventTypes>;
 
 export const testRunStream = (runId: string): string => `testrun-${runId}`;
 

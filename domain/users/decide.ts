@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { isSwitchable, type MailTemplateName } from '../mail/index.ts';
 import { outsideId } from '../ids.ts';
-import type { UserEvent, UserIdentityUpdated, UserRegistered } from './events.ts';
+import { type UserEvent, type UserIdentityUpdated, type UserRegistered, userStream } from './events.ts';
 import type { ProviderAccount } from './local-account.ts';
 import {
   decideSignInFactor,
@@ -22,6 +22,7 @@ import {
 } from './lifecycle.ts';
 import { decideSupportAct, type RecordSupportAct } from './support.ts';
 import { say } from '../../words/index.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 export interface UserState extends ProfileState, SignInFactorState {
   readonly admin: boolean;
@@ -44,8 +45,6 @@ export const initialUser: UserState = { exists: false, admin: false };
  * ends no later ones.
  */
 export const rightsVersionOf = ({ rightsVersion = 0 }: UserState): number => rightsVersion;
-
-export const userStateVersion = 'user-4';
 
 /** A sign-in with a verified identity: the first registers, later ones keep the profile up to date. */
 export interface SignIn {
@@ -221,3 +220,13 @@ function sameIdentity(a: UserIdentityUpdated['data'], b: UserIdentityUpdated['da
   const fields = ['email', 'emailVerified', 'firstName', 'lastName', 'displayName', 'pictureUrl'] as const;
   return fields.every((field) => a[field] === b[field]);
 }
+
+/** One account with its roles. Its state holds personal data, so there are no snapshots. */
+export const userAggregate: Aggregate<UserState, UserCommand, UserEvent> = {
+  version: 'user-4',
+  snapshots: false,
+  initial: initialUser,
+  streamOf: userStream,
+  evolve: evolveUser,
+  decide: decideUser,
+};

@@ -1,12 +1,12 @@
 import type { OwnId } from '../ids.ts';
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { language } from '../language.ts';
-import { signInFactorEventTypes, type SignInFactorEvent } from './sign-in-factors.ts';
-import { profileEventTypes, type ProfileEvent } from './profile-events.ts';
-import { lifecycleEventTypes, type LifecycleEvent } from './lifecycle-events.ts';
-import { supportEventTypes, type SupportActed } from './support.ts';
+import { signInFactorEventTypes } from './sign-in-factors.ts';
+import { profileEventTypes } from './profile-events.ts';
+import { lifecycleEventTypes } from './lifecycle-events.ts';
+import { supportEventTypes } from './support.ts';
 import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
@@ -87,25 +87,10 @@ export const userEventTypes = [
 
 export type UserRegistered = DomainEvent<'UserRegistered', z.infer<typeof registered>>;
 export type UserIdentityUpdated = DomainEvent<'UserIdentityUpdated', z.infer<typeof identityUpdated>>;
-export type AdminRoleGranted = DomainEvent<'AdminRoleGranted', z.infer<typeof roleChanged>>;
-export type AdminRoleRevoked = DomainEvent<'AdminRoleRevoked', z.infer<typeof roleChanged>>;
-export type FinanceRoleGranted = DomainEvent<'FinanceRoleGranted', z.infer<typeof financeRoleChanged>>;
-export type FinanceRoleRevoked = DomainEvent<'FinanceRoleRevoked', z.infer<typeof financeRoleChanged>>;
 export type MailPreferencesChanged = DomainEvent<'MailPreferencesChanged', z.infer<typeof mailPreferencesChanged>>;
 /** The person of a verified ID token. */
 export type VerifiedIdentity = Omit<UserRegistered['data'], 'userId' | 'username'>;
 
-export type UserEvent =
-  | UserRegistered
-  | UserIdentityUpdated
-  | AdminRoleGranted
-  | AdminRoleRevoked
-  | FinanceRoleGranted
-  | FinanceRoleRevoked
-  | MailPreferencesChanged
-  | ProfileEvent
-  | LifecycleEvent
-  | SignInFactorEvent
-  | SupportActed;
+export type UserEvent = EventsOf<typeof userEventTypes>;
 
 export const userStream = (userId: OwnId): string => `user-${userId}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
@@ -69,29 +69,12 @@ export const lifecycleEventTypes = [
   defineEvent({ type: 'DataExported', version: 1, schema: ofUser }),
 ] as const;
 
-export type AccountSuspended = DomainEvent<'AccountSuspended', z.infer<typeof suspensionChanged>>;
-export type AccountReactivated = DomainEvent<'AccountReactivated', z.infer<typeof suspensionChanged>>;
-export type DeletionRequested = DomainEvent<'DeletionRequested', z.infer<typeof deletionRequested>>;
-export type DeletionCancelled = DomainEvent<'DeletionCancelled', z.infer<typeof ofUser>>;
-export type ErasureStarted = DomainEvent<'ErasureStarted', z.infer<typeof ofUser>>;
 export type ErasureStepFailed = DomainEvent<'ErasureStepFailed', z.infer<typeof stepFailed>>;
 export type ErasureStepRetried = DomainEvent<'ErasureStepRetried', z.infer<typeof ofStep>>;
 export type ErasureStepFinished = DomainEvent<'ErasureStepFinished', z.infer<typeof ofStep>>;
-export type UserErased = DomainEvent<'UserErased', z.infer<typeof ofUser>>;
-export type DataExported = DomainEvent<'DataExported', z.infer<typeof ofUser>>;
 
 /** The life of an account as a whole, from a pause to its erasure. */
-export type LifecycleEvent =
-  | AccountSuspended
-  | AccountReactivated
-  | DeletionRequested
-  | DeletionCancelled
-  | ErasureStarted
-  | ErasureStepFailed
-  | ErasureStepRetried
-  | ErasureStepFinished
-  | UserErased
-  | DataExported;
+export type LifecycleEvent = EventsOf<typeof lifecycleEventTypes>;
 
 const types: ReadonlySet<string> = new Set(lifecycleEventTypes.map(({ type }) => type));
 

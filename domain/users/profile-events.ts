@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { language } from '../language.ts';
 import { brandSchema } from '../look.ts';
 import { personal } from '../personal.ts';
@@ -62,19 +62,7 @@ export const profileEventTypes = [
 ] as const;
 
 export type ProfileChanged = DomainEvent<'ProfileChanged', z.infer<typeof profileChanged>>;
-export type ProfilePictureChanged = DomainEvent<'ProfilePictureChanged', z.infer<typeof pictureChanged>>;
 export type EmailChangeRequested = DomainEvent<'EmailChangeRequested', z.infer<typeof emailChangeRequested>>;
 export type EmailChanged = DomainEvent<'EmailChanged', z.infer<typeof emailChanged>>;
-export type EmailChangeUndone = DomainEvent<'EmailChangeUndone', z.infer<typeof emailChangeUndone>>;
-export type PasswordChanged = DomainEvent<'PasswordChanged', z.infer<typeof passwordChanged>>;
 export type LanguageChanged = DomainEvent<'LanguageChanged', z.infer<typeof languageChanged>>;
-export type BrandChanged = DomainEvent<'BrandChanged', z.infer<typeof brandChanged>>;
-export type ProfileEvent =
-  | BrandChanged
-  | LanguageChanged
-  | ProfileChanged
-  | ProfilePictureChanged
-  | EmailChangeRequested
-  | EmailChanged
-  | EmailChangeUndone
-  | PasswordChanged;
+export type ProfileEvent = EventsOf<typeof profileEventTypes>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { personal } from '../personal.ts';
 
 const id = z.string().min(1).max(200);
@@ -31,13 +30,7 @@ export const signInFactorEventTypes = [
   defineEvent({ type: 'PasskeyRemoved', version: 1, schema: passkeyRemoved }),
 ] as const;
 
-export type SignInFactorEvent =
-  | DomainEvent<'SecondFactorEnabled', z.infer<typeof secondFactorEnabled>>
-  | DomainEvent<'SecondFactorDisabled', z.infer<typeof secondFactorDisabled>>
-  | DomainEvent<'SecondFactorMoved', z.infer<typeof secondFactorMoved>>
-  | DomainEvent<'RecoveryCodesRenewed', z.infer<typeof recoveryCodesRenewed>>
-  | DomainEvent<'PasskeyAdded', z.infer<typeof passkeyAdded>>
-  | DomainEvent<'PasskeyRemoved', z.infer<typeof passkeyRemoved>>;
+export type SignInFactorEvent = EventsOf<typeof signInFactorEventTypes>;
 
 export interface SignInFactorState {
   readonly secondFactor?: boolean;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Aggregate } from '../aggregate.ts';
-import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { Refusal } from '../refusal.ts';
 import { say } from '../../words/index.ts';
 
@@ -14,9 +13,7 @@ export const usernameEventTypes = [
   defineEvent({ type: 'UsernameReleased', version: 1, schema: owner }),
 ] as const;
 
-export type UsernameEvent =
-  | DomainEvent<'UsernameClaimed', z.infer<typeof owner>>
-  | DomainEvent<'UsernameReleased', z.infer<typeof owner>>;
+export type UsernameEvent = EventsOf<typeof usernameEventTypes>;
 
 export const usernameStream = (hash: string): string => `username-${hash}`;
 

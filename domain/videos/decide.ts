@@ -1,8 +1,9 @@
 import { limits } from '../catalog.ts';
 import { Refusal } from '../refusal.ts';
 import { failureSentence, isRetryable, type VideoFailureCode } from './failures.ts';
-import { attemptId, type VideoEvent, type VideoRequested } from './events.ts';
+import { attemptId, type VideoEvent, type VideoRequested, videoStream } from './events.ts';
 import { say, type Sentence } from '../../words/index.ts';
+import type { Aggregate } from '../aggregate.ts';
 
 export type VideoStatus = 'pending' | 'processing' | 'ready' | 'failed';
 
@@ -36,8 +37,6 @@ export const initialVideo: VideoState = {
   wasRendering: false,
   purged: false,
 };
-
-export const videoStateVersion = 'video-7';
 
 export type VideoCommand =
   | { readonly kind: 'start'; readonly request: Omit<VideoRequested['data'], 'attempt' | 'holdId'> }
@@ -225,3 +224,13 @@ function nextAttempt(
   const holdId = attemptId(videoId, attempt);
   return { type: 'VideoRetried', data: { videoId, userId, attempt, holdId, halfCredits } };
 }
+
+/** One video with its attempts. Its state holds the script, so no snapshot may outlive the key that seals it. */
+export const videoAggregate: Aggregate<VideoState, VideoCommand, VideoEvent> = {
+  version: 'video-7',
+  snapshots: false,
+  initial: initialVideo,
+  streamOf: videoStream,
+  evolve: evolveVideo,
+  decide: decideVideo,
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { id } from '../fields.ts';
 import { brandSchema } from '../look.ts';
 import { videoOrder } from './order.ts';
@@ -112,25 +112,11 @@ export const videoEventTypes = [
 ] as const;
 
 export type VideoRequested = DomainEvent<'VideoRequested', z.infer<typeof requested>>;
-export type VideoRenderStarted = DomainEvent<'VideoRenderStarted', z.infer<typeof started>>;
 export type VideoCompleted = DomainEvent<'VideoCompleted', z.infer<typeof completed>>;
 export type VideoFailed = DomainEvent<'VideoFailed', z.infer<typeof failed>>;
-export type VideoRetried = DomainEvent<'VideoRetried', z.infer<typeof retried>>;
-export type VideoDeleted = DomainEvent<'VideoDeleted', z.infer<typeof deleted>>;
-export type VideoRestored = DomainEvent<'VideoRestored', z.infer<typeof restored>>;
-export type VideoPurged = DomainEvent<'VideoPurged', z.infer<typeof purged>>;
-export type VideoRenamed = DomainEvent<'VideoRenamed', z.infer<typeof renamed>>;
+type VideoRetried = DomainEvent<'VideoRetried', z.infer<typeof retried>>;
 
-export type VideoEvent =
-  | VideoRequested
-  | VideoRenderStarted
-  | VideoCompleted
-  | VideoFailed
-  | VideoRetried
-  | VideoDeleted
-  | VideoRestored
-  | VideoPurged
-  | VideoRenamed;
+export type VideoEvent = EventsOf<typeof videoEventTypes>;
 
 export const videoStream = (videoId: string): string => `video-${videoId}`;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DomainEvent } from '../envelope.ts';
-import { defineEvent } from '../event-type.ts';
+import { defineEvent, type EventsOf } from '../event-type.ts';
 import { webhookEventNames, webhookOrder } from './order.ts';
 import { personal } from '../personal.ts';
 
@@ -33,21 +33,8 @@ export const webhookEventTypes = [
   defineEvent({ type: 'WebhookDeleted', version: 1, schema: plain }),
 ] as const;
 
-export type WebhookCreated = DomainEvent<'WebhookCreated', z.infer<typeof created>>;
-export type WebhookChanged = DomainEvent<'WebhookChanged', z.infer<typeof changed>>;
-export type WebhookSecretRotated = DomainEvent<'WebhookSecretRotated', z.infer<typeof rotated>>;
-export type WebhookBeganFailing = DomainEvent<'WebhookBeganFailing', z.infer<typeof plain>>;
-export type WebhookRecovered = DomainEvent<'WebhookRecovered', z.infer<typeof plain>>;
 export type WebhookDisabled = DomainEvent<'WebhookDisabled', z.infer<typeof disabled>>;
-export type WebhookDeleted = DomainEvent<'WebhookDeleted', z.infer<typeof plain>>;
-export type WebhookEvent =
-  | WebhookCreated
-  | WebhookChanged
-  | WebhookSecretRotated
-  | WebhookBeganFailing
-  | WebhookRecovered
-  | WebhookDisabled
-  | WebhookDeleted;
+export type WebhookEvent = EventsOf<typeof webhookEventTypes>;
 
 export const webhooksStream = (ownerId: string): string => `webhooks-${ownerId}`;
 
@@ -87,11 +74,6 @@ export const webhookDeliveryEventTypes = [
 export type WebhookDeliveryRequested = DomainEvent<'WebhookDeliveryRequested', z.infer<typeof requested>>;
 export type WebhookDeliveryAttempted = DomainEvent<'WebhookDeliveryAttempted', z.infer<typeof attempted>>;
 export type WebhookDeliveryDropped = DomainEvent<'WebhookDeliveryDropped', z.infer<typeof dropped>>;
-export type WebhookDeliveryResent = DomainEvent<'WebhookDeliveryResent', z.infer<typeof resent>>;
-export type WebhookDeliveryEvent =
-  | WebhookDeliveryRequested
-  | WebhookDeliveryAttempted
-  | WebhookDeliveryDropped
-  | WebhookDeliveryResent;
+export type WebhookDeliveryEvent = EventsOf<typeof webhookDeliveryEventTypes>;
 
 export const webhookDeliveryStream = (deliveryId: string): string => `webhookdelivery-${deliveryId}`;

@@ -1,12 +1,10 @@
 import type { Position } from '../../../domain/envelope.ts';
 import type { UserParent } from '../account/parents.ts';
-import type { connectionOf, Edge } from '../../cursor.ts';
+import type { Connection } from '../../cursor.ts';
 
 export type AdminUserParent = UserParent;
 
-export interface AdminUserConnectionParent {
-  readonly edges: Edge<AdminUserParent>[];
-  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
+export interface AdminUserConnectionParent extends Connection<AdminUserParent> {
   /** Known after a search. */
   readonly total?: number;
 }

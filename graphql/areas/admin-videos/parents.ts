@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../domain/envelope.ts';
 import type { VideoStatus } from '../../../domain/videos/index.ts';
-import type { connectionOf, Edge } from '../../cursor.ts';
+import type { Connection } from '../../cursor.ts';
 import type { VideoParent } from '../videos/parents.ts';
 
 export interface AdminVideoParent {
@@ -8,11 +8,9 @@ export interface AdminVideoParent {
   readonly video: VideoParent;
 }
 
-export interface AdminVideoConnectionParent {
+export interface AdminVideoConnectionParent extends Connection<VideoParent> {
   /** Only this owner's videos; everybody's unless given. */
   readonly ownerId?: string;
-  readonly edges: Edge<VideoParent>[];
-  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
   readonly status: VideoStatus | undefined;
 }
 

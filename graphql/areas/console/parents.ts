@@ -1,6 +1,6 @@
 import type { Position } from '../../../domain/envelope.ts';
 import type { AccountDocument, PaymentDocument, Stored, UserDocument } from '../../../projection-service/index.ts';
-import type { Edge, connectionOf } from '../../cursor.ts';
+import type { Connection } from '../../cursor.ts';
 import type { MailParent } from '../mail/parents.ts';
 import type { VideoParent } from '../videos/parents.ts';
 import type { Match, TimelineEntry } from './types.ts';
@@ -35,10 +35,7 @@ export interface FoundMailParent extends Matched {
 
 export type CustomerEventParent = TimelineEntry;
 
-export interface CustomerEventConnectionParent {
-  readonly edges: Edge<TimelineEntry>[];
-  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
-}
+export type CustomerEventConnectionParent = Connection<TimelineEntry>;
 
 export interface SupportActPayloadParent {
   readonly userId: string;

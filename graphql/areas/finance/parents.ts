@@ -1,4 +1,4 @@
-import type { connectionOf } from '../../cursor.ts';
+import type { Connection } from '../../cursor.ts';
 import type { Position } from '../../../domain/envelope.ts';
 import type { BookAccount, BookPart, MonthFigures } from '../../../domain/finance/index.ts';
 import type {
@@ -67,10 +67,8 @@ export interface Range {
   readonly part?: BookPart | undefined;
 }
 
-export interface BookEntryConnectionParent {
+export interface BookEntryConnectionParent extends Connection<BookEntryParent> {
   readonly range: Range;
-  readonly edges: readonly { readonly cursor: string; readonly node: BookEntryParent }[];
-  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
 }
 
 export interface FinanceExceptionPayloadParent {

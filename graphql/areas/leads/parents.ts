@@ -1,16 +1,13 @@
 import type { Position } from '../../../domain/envelope.ts';
 import type { LeadDocument, LiveMessage } from '../../../projection-service/index.ts';
-import type { connectionOf, Edge } from '../../cursor.ts';
+import type { Connection } from '../../cursor.ts';
 
 export interface LeadParent {
   readonly id: string;
   readonly doc: LeadDocument;
 }
 
-export interface LeadConnectionParent {
-  readonly edges: Edge<LeadParent>[];
-  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
-}
+export type LeadConnectionParent = Connection<LeadParent>;
 
 export interface LeadPayloadParent {
   readonly userId: string;

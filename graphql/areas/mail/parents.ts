@@ -2,17 +2,14 @@ import type { UnsubscriptionState } from '../../../command-service/index.ts';
 import type { MailTemplateName } from '../../../domain/mail/index.ts';
 import type { Position } from '../../../domain/envelope.ts';
 import type { MailDocument } from '../../../projection-service/index.ts';
-import type { connectionOf, Edge } from '../../cursor.ts';
+import type { Connection } from '../../cursor.ts';
 
 export interface MailParent {
   readonly id: string;
   readonly doc: MailDocument;
 }
 
-export interface MailConnectionParent {
-  readonly edges: Edge<MailParent>[];
-  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
-}
+export type MailConnectionParent = Connection<MailParent>;
 
 export interface MailTemplateParent {
   readonly name: MailTemplateName;

@@ -2,7 +2,7 @@ import type { BlockedNetwork } from '../../../domain/security/index.ts';
 import type { Session } from '../../../identity/index.ts';
 import type { Position } from '../../../domain/envelope.ts';
 import type { SecurityAlertDocument } from '../../../projection-service/index.ts';
-import type { connectionOf, Edge } from '../../cursor.ts';
+import type { Connection } from '../../cursor.ts';
 import type { SignInAttempt } from './counters/port.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -12,10 +12,7 @@ export interface SecurityAlertParent {
   readonly id: string;
   readonly doc: SecurityAlertDocument;
 }
-export interface SecurityAlertConnectionParent {
-  readonly edges: Edge<SecurityAlertParent>[];
-  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
-}
+export type SecurityAlertConnectionParent = Connection<SecurityAlertParent>;
 /** Open alerts of one address or about one account. */
 export interface SecurityAlertGroupParent {
   readonly id: string;
@@ -31,10 +28,7 @@ export interface SecurityAlertGroupParent {
   readonly alerts: SecurityAlertParent[];
 }
 export type SignInAttemptParent = SignInAttempt;
-export interface SignInAttemptConnectionParent {
-  readonly edges: Edge<SignInAttemptParent>[];
-  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
-}
+export type SignInAttemptConnectionParent = Connection<SignInAttemptParent>;
 export type BlockedAddressParent = BlockedNetwork;
 export type PlatformSessionParent = Session;
 export interface SecurityAlertUserParent {

@@ -1,7 +1,7 @@
 import type { WebhookDeliveryView, WebhookView } from '../../../command-service/index.ts';
 import type { Position } from '../../../domain/envelope.ts';
 import type { WebhookDeliveryDocument } from '../../../projection-service/index.ts';
-import type { connectionOf, Edge } from '../../cursor.ts';
+import type { Connection } from '../../cursor.ts';
 
 export type WebhookParent = WebhookView;
 
@@ -15,10 +15,7 @@ export interface WebhookDeliveryParent {
   readonly doc: WebhookDeliveryDocument;
 }
 
-export interface WebhookDeliveryConnectionParent {
-  readonly edges: Edge<WebhookDeliveryParent>[];
-  readonly pageInfo: ReturnType<typeof connectionOf>['pageInfo'];
-}
+export type WebhookDeliveryConnectionParent = Connection<WebhookDeliveryParent>;
 
 export type WebhookDeliveryDetailsParent = WebhookDeliveryView;
 export type WebhookAttemptParent = WebhookDeliveryView['log'][number];

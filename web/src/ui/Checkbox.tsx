@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size, space, text } from '../theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { Caption } from './text.ts';
 
 const Row = styled.div`
   display: flex;
@@ -16,10 +17,6 @@ const Words = styled.label`
   ${text('body')} cursor: pointer;
   user-select: none;
 `;
-const Hint = styled.p`
-  ${text('caption')} color: ${color.text2};
-`;
-
 const Box = styled(Radix.Root)`
   position: relative;
   display: grid;
@@ -160,7 +157,7 @@ function LabelAndHint({
   return (
     <div>
       <Words htmlFor={id}>{label}</Words>
-      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint !== undefined && <Caption id={`${id}-hint`}>{hint}</Caption>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text, up } from '../theme/tokens.ts';
+import { Fact } from './Figures.tsx';
 
 const Root = styled.dl`
   display: grid;
@@ -41,10 +42,9 @@ export function DescriptionList({ items }: { readonly items: readonly Descriptio
   return (
     <Root>
       {items.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={term} name={term}>
+          {value}
+        </Fact>
       ))}
     </Root>
   );

@@ -6,6 +6,7 @@ import { Button } from './Button.tsx';
 import { IconDisc } from './IconDisc.tsx';
 import { useRetryOnline } from './online.ts';
 import { t } from '../i18n/t.ts';
+import { Caption } from './text.ts';
 
 const Root = styled.div`
   display: flex;
@@ -31,10 +32,6 @@ const Words = styled.div`
   max-inline-size: 48ch;
   text-wrap: balance;
 `;
-const RequestId = styled.code`
-  ${text('caption')} color: ${color.text2};
-`;
-
 export interface EmptyStateProps {
   readonly icon: ReactNode;
   readonly title: string;
@@ -79,7 +76,7 @@ export function ErrorState({ title = t('Something went wrong'), message, request
           {t('Try again')}
         </Button>
       )}
-      {requestId !== undefined && <RequestId>{t('Request {requestId}', { requestId })}</RequestId>}
+      {requestId !== undefined && <Caption as="code">{t('Request {requestId}', { requestId })}</Caption>}
     </Root>
   );
 }

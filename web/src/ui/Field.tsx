@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { CircleAlert } from 'lucide-react';
 import { color, space, text } from '../theme/tokens.ts';
 import { t } from '../i18n/t.ts';
+import { Caption } from './text.ts';
 
 /** The attributes that a Field gives its control. */
 export interface FieldControl {
@@ -31,9 +32,6 @@ const Label = styled.label`
 const Optional = styled.span`
   color: ${color.text3};
   font-weight: 400;
-`;
-const Hint = styled.p`
-  ${text('caption')} color: ${color.text2};
 `;
 const ErrorLine = styled.p`
   ${text('caption')} color: ${color.danger};
@@ -81,7 +79,7 @@ export function Field({ label, hint, error, required = false, optional = false, 
         {optional && <Optional> {t('(optional)')}</Optional>}
       </Label>
       <FieldContext value={control}>{children}</FieldContext>
-      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      {hint !== undefined && <Caption id={hintId}>{hint}</Caption>}
       {error !== undefined && (
         <ErrorLine id={errorId} role="alert">
           <CircleAlert aria-hidden="true" />

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text } from '../theme/tokens.ts';
 
-/** Large figures with their names: a `div` with `dt` and `dd` each; `data-tone="danger"` marks a figure in red. */
+/** Large figures with their names: `Fact`s; `data-tone="danger"` marks a figure in red. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -22,3 +23,11 @@ export const Figures = styled.dl`
     color: ${color.danger};
   }
 `;
+
+/** A value with its name, in a description list. */
+export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -2,6 +2,7 @@ import { RadioGroup } from 'radix-ui';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size, space, text, up } from '../theme/tokens.ts';
+import { Note } from './text.ts';
 
 interface Option<Value extends string> {
   readonly value: Value;
@@ -141,10 +142,6 @@ const Title = styled.span`
     overflow-wrap: anywhere;
   }
 `;
-const Detail = styled.span`
-  ${text('small')} color: ${color.text2};
-`;
-
 export interface RadioCard<Value extends string> extends Option<Value> {
   readonly description?: ReactNode;
   /** A picture or figure above the words; as a function it learns whether a pointer or the focus is on the card. */
@@ -198,7 +195,7 @@ export function RadioCards<Value extends string>({
               <span>{option.label}</span>
               {option.trailing}
             </Title>
-            {option.description !== undefined && <Detail>{option.description}</Detail>}
+            {option.description !== undefined && <Note as="span">{option.description}</Note>}
           </Choice>
         ))}
       </Cards>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { color, space, text, up } from '../theme/tokens.ts';
 import { Surface } from './Card.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { Caption } from './text.ts';
 
 const Root = styled(Surface)`
   position: relative;
@@ -29,9 +30,6 @@ const Label = styled.span`
 `;
 const Figure = styled.span`
   ${text('figure')}
-`;
-const Hint = styled.span`
-  ${text('caption')} color: ${color.text2};
 `;
 const Whole = styled(Link)`
   color: inherit;
@@ -86,7 +84,7 @@ export function StatCard({ label, value, hint, icon, to, onOpen }: StatCardProps
         {icon}
       </Label>
       <Figure>{value ?? <Skeleton $width="3ch" $height="1.1em" />}</Figure>
-      {hint !== undefined && <Hint>{hint}</Hint>}
+      {hint !== undefined && <Caption as="span">{hint}</Caption>}
     </Root>
   );
 }

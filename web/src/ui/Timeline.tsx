@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space, text, up } from '../theme/tokens.ts';
+import { PlainList } from './layout.tsx';
 
-const Root = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 const Item = styled.li`
   position: relative;
   display: grid;
@@ -91,7 +87,7 @@ export interface TimelineEntry {
 /** A list of events with their times. */
 export function Timeline({ label, entries }: { readonly label: string; readonly entries: readonly TimelineEntry[] }) {
   return (
-    <Root aria-label={label}>
+    <PlainList as="ol" aria-label={label}>
       {entries.map((entry) => (
         <Item key={entry.id} data-faded={entry.faded ?? false}>
           <Mark aria-hidden="true">{entry.icon}</Mark>
@@ -105,6 +101,6 @@ export function Timeline({ label, entries }: { readonly label: string; readonly 
           </Content>
         </Item>
       ))}
-    </Root>
+    </PlainList>
   );
 }

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StatusBadge } from './Badge.tsx';
-import { Countdown } from './Countdown.tsx';
 import { CreditLine, CreditPill } from './CreditLine.tsx';
 import { creditsInWords, formatCents, formatCredits, formatCreditsExactly, formatPrice } from './format.ts';
 import { blank, type Column, DataTable } from './DataTable.tsx';
@@ -196,33 +195,4 @@ test('ErrorState shows the request id and retries', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Request req-7');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(again).toHaveBeenCalledTimes(1);
-});
-
-describe('Countdown', () => {
-  test('runs its action once, at the end', () => {
-    jest.useFakeTimers();
-    const done = jest.fn();
-    render(<Countdown seconds={1.5} label="Going to sign in" onDone={done} />);
-    act(() => {
-      jest.advanceTimersByTime(1000);
-    });
-    expect(done).not.toHaveBeenCalled();
-    act(() => {
-      jest.advanceTimersByTime(600);
-    });
-    expect(done).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
-  });
-
-  test('is stopped by Stay', () => {
-    jest.useFakeTimers();
-    const done = jest.fn();
-    render(<Countdown seconds={2} label="Going to sign in" onDone={done} onStay={() => undefined} />);
-    act(() => screen.getByRole('button', { name: 'Stay' }).click());
-    act(() => {
-      jest.advanceTimersByTime(5000);
-    });
-    expect(done).not.toHaveBeenCalled();
-    jest.useRealTimers();
-  });
 });

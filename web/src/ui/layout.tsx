@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { size, space, type SpaceName, up } from '../theme/tokens.ts';
+import { color, size, space, type SpaceName, text, up } from '../theme/tokens.ts';
 
 interface GapProps {
   /** A step of the spacing scale. */
@@ -25,6 +25,38 @@ export const Sections = styled(Stack)`
   & > ${loading} ~ *,
   & > :has(${loading}) ~ * {
     display: none;
+  }
+`;
+
+/** A list without marks; with `$gap` the items are below each other, that far apart. */
+export const PlainList = styled.ul<GapProps>`
+  ${({ $gap }) =>
+    $gap !== undefined &&
+    css`
+      display: grid;
+      gap: ${space[$gap]};
+    `}
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** Two columns, one on a phone. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${up.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** What a person opens to read more. */
+export const Details = styled.details`
+  & > summary {
+    ${text('label')}
+    color: ${color.accentText};
+    padding-block: ${space[2]};
+    cursor: pointer;
   }
 `;
 

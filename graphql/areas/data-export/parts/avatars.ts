@@ -1,25 +1,15 @@
 import { avatarFileKeys } from '../../../../command-service/index.ts';
+import { allPages } from '../../../../lib/all-pages.ts';
 import { dateTime } from '../../../scalars.ts';
 import { avatarView } from '../../avatars/views.ts';
 import { json, type ExportFile, type ExportPart, type ExportSource } from '../part.ts';
 
-const twinsPerRead = 100;
-
-async function* ownTwins({ user, context }: ExportSource) {
+function ownTwins({ user, context }: ExportSource) {
   const reader = context.services.projections.reader('avatars');
-  let after: { readonly id: string; readonly order: readonly [number] } | undefined;
-  for (;;) {
-    const page = await reader.query('avatars', {
-      index: 'byOwner',
-      equal: { ownerId: user.id, shown: true },
-      limit: twinsPerRead,
-      ...(after && { after }),
-    });
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < twinsPerRead) return;
-    after = { id: last.id, order: [last.doc.createdAt] };
-  }
+  return allPages(
+    (page) => reader.query('avatars', { index: 'byOwner', equal: { ownerId: user.id, shown: true }, ...page }),
+    ({ doc }) => [doc.createdAt],
+  );
 }
 
 export const avatars: ExportPart = {

@@ -1,25 +1,16 @@
 import { isFound } from '../../../../command-service/index.ts';
+import { allPages } from '../../../../lib/all-pages.ts';
 import { dateTime } from '../../../scalars.ts';
 import { json, type ExportPart, type ExportSource } from '../part.ts';
 
-const sheetsPerRead = 100;
 const endings = { pdf: 'pdf', jpeg: 'jpg', png: 'png', text: 'txt' } as const;
 
-async function* ownSheets({ user, context }: ExportSource) {
+function ownSheets({ user, context }: ExportSource) {
   const reader = context.services.projections.reader('fee-sheets');
-  let after: { readonly id: string; readonly order: readonly [number] } | undefined;
-  for (;;) {
-    const page = await reader.query('feeSheets', {
-      index: 'byOwner',
-      equal: { userId: user.id },
-      limit: sheetsPerRead,
-      ...(after && { after }),
-    });
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < sheetsPerRead) return;
-    after = { id: last.id, order: [last.doc.uploadedAt] };
-  }
+  return allPages(
+    (page) => reader.query('feeSheets', { index: 'byOwner', equal: { userId: user.id }, ...page }),
+    ({ doc }) => [doc.uploadedAt],
+  );
 }
 
 export const feeSheets: ExportPart = {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
-import { color, space, text, up } from '../../theme/tokens.ts';
+import { space, up } from '../../theme/tokens.ts';
 import { Page, Stack } from '../../ui/layout.tsx';
 import { t } from '../../i18n/t.ts';
+import { Note } from '../../ui/text.ts';
 
 const Body = styled(Stack)`
   padding-block: ${space[10]} ${space[24]};
@@ -14,10 +15,6 @@ const Body = styled(Stack)`
     max-inline-size: 70ch;
   }
 `;
-const Dated = styled.p`
-  ${text('small')} color: ${color.text2};
-`;
-
 export interface LegalPageProps {
   readonly title: string;
   /** The date since when the text is in force. */
@@ -33,7 +30,7 @@ export function LegalPage({ title, dated, children }: LegalPageProps) {
         <Stack $gap={3}>
           <Link to="/">{t('Back to home')}</Link>
           <h1>{title}</h1>
-          <Dated>{dated}</Dated>
+          <Note>{dated}</Note>
         </Stack>
         {children}
       </Body>

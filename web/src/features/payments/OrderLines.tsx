@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../theme/tokens.ts';
+import { Fact } from '../../ui/Figures.tsx';
 
 const Lines = styled.dl`
   display: grid;
@@ -34,10 +35,9 @@ export function OrderLines({ label, lines }: { readonly label: string; readonly 
   return (
     <Lines aria-label={label}>
       {lines.map(({ id, description, value }) => (
-        <div key={id}>
-          <dt>{description}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={id} name={description}>
+          {value}
+        </Fact>
       ))}
     </Lines>
   );

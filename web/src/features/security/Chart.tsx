@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { SecurityMetricsQuery } from '../../gql/graphql.ts';
-import { color, radius, space, text, up } from '../../theme/tokens.ts';
+import { color, radius, space, up } from '../../theme/tokens.ts';
 import { BarChart, type ChartSeries } from '../../ui/BarChart.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { formatCount, formatMoment } from '../../ui/format.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Details, Stack } from '../../ui/layout.tsx';
 import { t } from '../../i18n/t.ts';
 
 type Points = SecurityMetricsQuery['securityMetrics']['points'];
@@ -24,14 +24,6 @@ const Framed = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
 `;
-const Details = styled.details`
-  & > summary {
-    ${text('label')} color: ${color.accentText};
-    padding-block: ${space[2]};
-    cursor: pointer;
-  }
-`;
-
 const requests: readonly ChartSeries<Point>[] = [
   { label: t('Accepted'), color: color.chart2, valueOf: (point) => Math.max(0, point.requests - point.blocked) },
   { label: t('Refused'), color: color.danger, valueOf: (point) => Math.min(point.blocked, point.requests) },

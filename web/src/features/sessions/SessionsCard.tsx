@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formatMoment } from '../../ui/format.ts';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, PlainList } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toastStore.ts';
 import { endOwnSessionsMutation, endSessionMutation, sessionsQuery } from './documents.ts';
@@ -20,11 +20,6 @@ import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 type Session = SessionsQuery['sessions'][number];
 
-const List = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-`;
 const Item = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -102,11 +97,11 @@ export function SessionsCard() {
       )}
       {sessions !== undefined && (
         <>
-          <List>
+          <PlainList>
             {sessions.map((session) => (
               <SessionItem key={session.id} session={session} />
             ))}
-          </List>
+          </PlainList>
           <Cluster>
             <Button variant="secondary" disabled={sessions.length < 2} onClick={() => setAsking('others')}>
               {t('Sign out others')}

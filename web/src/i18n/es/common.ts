@@ -637,8 +637,6 @@ export default {
   Reconnecting: 'Reconectando',
   Offline: 'Sin conexión',
   Copied: 'Copiado',
-  '{label} in {left} s': '{label} en {left} s',
-  Stay: 'Quedarse',
   held: 'reservados',
   used: 'usados',
   'Credits: {sentence}': 'Créditos: {sentence}',

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { color, text } from '../../theme/tokens.ts';
 import { Card } from '../../ui/Card.tsx';
 import { formatCents } from '../../ui/format.ts';
 import { OrderLines } from '../../features/payments/OrderLines.tsx';
 import type { Quote } from './setup.ts';
 import { t } from '../../i18n/t.ts';
-
-const Note = styled.p`
-  ${text('small')} color: ${color.text2};
-`;
+import { Note } from '../../ui/text.ts';
 
 interface OrderSummaryProps {
   readonly quote: Quote;

@@ -12,6 +12,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { nextExpiry } from '../../features/credits/balance.ts';
 import { t } from '../../i18n/t.ts';
 import { Phrase } from '../../i18n/Phrase.tsx';
+import { Caption } from '../../ui/text.ts';
 
 const Figure = styled.p`
   display: flex;
@@ -22,10 +23,6 @@ const Figure = styled.p`
     ${text('figure')} color: ${color.text};
   }
 `;
-const Note = styled.p`
-  ${text('caption')} color: ${color.text2};
-`;
-
 /** The balance, and links to add credits and to the statement. */
 export function CreditManagement({ account }: { readonly account: AccountCreditsFragment }) {
   const { request } = useAddCredits();
@@ -48,9 +45,9 @@ export function CreditManagement({ account }: { readonly account: AccountCredits
         </Alert>
       )}
       {lapse !== null && (
-        <Note>
+        <Caption>
           {t('Next to expire: {amount} on {at}', { amount: formatCredits(lapse.amount), at: formatDay(lapse.at) })}
-        </Note>
+        </Caption>
       )}
       <Stack $gap={2}>
         <Button icon={<Plus aria-hidden="true" />} onClick={request}>

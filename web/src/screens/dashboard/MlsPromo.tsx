@@ -6,6 +6,7 @@ import { color, space, text } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { t } from '../../i18n/t.ts';
+import { Note } from '../../ui/text.ts';
 
 const Facts = styled.ul`
   display: grid;
@@ -20,10 +21,6 @@ const Facts = styled.ul`
     ${text('label')}
   }
 `;
-const Words = styled.p`
-  ${text('small')} color: ${color.text2};
-`;
-
 const librarySizeQuery = graphql(`
   query LibrarySize {
     libraryVideoCount
@@ -39,7 +36,7 @@ export function MlsPromo() {
   if ((data?.libraryVideoCount ?? 0) < promisedVideos) return null;
   return (
     <Card title={t('MLS Unlocked')}>
-      <Words>{t('Short lessons by people who sell for a living, to watch or to make your own.')}</Words>
+      <Note>{t('Short lessons by people who sell for a living, to watch or to make your own.')}</Note>
       <Facts>
         <li>{t('10+ Expert Videos')}</li>
         <li>{t('4 Categories')}</li>

@@ -14,6 +14,7 @@ import { exportWords } from './exportWords.ts';
 import { List } from './List.ts';
 import { t } from '../../i18n/t.ts';
 import { QueryError } from '../../app/apollo/QueryError.tsx';
+import { Note } from '../../ui/text.ts';
 
 /**
  * While the list is open, it is refetched, because the server learns of the end of an export a moment after the
@@ -36,10 +37,6 @@ const Entry = styled.li`
 const Name = styled.p`
   ${text('label')}
 `;
-const Times = styled.p`
-  ${text('small')} color: ${color.text2};
-`;
-
 const states = {
   RUNNING: { word: t('Running'), tone: 'info', Icon: LoaderCircle },
   FINISHED: { word: t('Finished'), tone: 'success', Icon: CircleCheck },
@@ -101,11 +98,11 @@ function Row({
         <Name>
           {exportWords[type]?.title ?? type}, {format.toUpperCase()}
         </Name>
-        <Times>
+        <Note>
           {t('Started {time}', { time: formatMoment(startedAt) })}
           {endedAt !== null && `, ${t('ended {time}', { time: formatMoment(endedAt) })}`}
           {rows !== null && `, ${rows === 1 ? t('1 row') : t('{rows} rows', { rows: formatCount(rows) })}`}
-        </Times>
+        </Note>
       </div>
       <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
         {word}

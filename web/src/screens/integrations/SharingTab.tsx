@@ -16,6 +16,7 @@ import { toast } from '../../ui/toastStore.ts';
 import { List } from './List.ts';
 import { t } from '../../i18n/t.ts';
 import { QueryError } from '../../app/apollo/QueryError.tsx';
+import { Note } from '../../ui/text.ts';
 
 /** The first videos that can be shared: at most five. */
 const shareableQuery = graphql(`
@@ -71,9 +72,6 @@ const Row = styled.li`
 `;
 const Title = styled.p`
   ${text('label')} overflow-wrap: anywhere;
-`;
-const Address = styled.p`
-  ${text('small')} color: ${color.text2};
 `;
 const Link = styled.code`
   ${text('small')} overflow-wrap: anywhere;
@@ -136,7 +134,7 @@ function SharedVideo({ id, title, propertyAddress, share: known }: ShareableVide
       <Cluster $justify="space-between" $gap={3}>
         <div>
           <Title>{title}</Title>
-          <Address>{propertyAddress.trim() === '' ? t('No address specified') : propertyAddress}</Address>
+          <Note>{propertyAddress.trim() === '' ? t('No address specified') : propertyAddress}</Note>
         </div>
         <Cluster $gap={2}>
           <Button

@@ -1,12 +1,10 @@
 import { Download, Inbox } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { usePagedQuery } from '../../app/apollo/usePagedQuery.ts';
 import { graphql } from '../../gql/gql.ts';
-import { space } from '../../theme/tokens.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { PlainList, Stack } from '../../ui/layout.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -44,14 +42,6 @@ const leadsQuery = graphql(`
     }
   }
 `);
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const useLeads = () => usePagedQuery(leadsQuery, { variables: {}, connection: (data) => data.leads });
 type LeadPages = ReturnType<typeof useLeads>;
@@ -105,11 +95,11 @@ function Rows({ list: { nodes, error, hasMore, loadMore, loadingMore, refresh } 
     );
   return (
     <>
-      <List aria-label={t('Leads')}>
+      <PlainList $gap={3} aria-label={t('Leads')}>
         {nodes.map((lead) => (
           <LeadRow key={lead.id} lead={lead} isAsked={lead.id === asked} />
         ))}
-      </List>
+      </PlainList>
       {hasMore && (
         <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={loadMore}>
           {t('Showing {count} leads', { count: nodes.length })}

@@ -4,7 +4,7 @@ import { WatchThrough } from '../../features/analytics/WatchThrough.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Fact, Figures } from '../../ui/Figures.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -55,10 +55,10 @@ export default function AnalyticsDialog({ video: { id, title }, onClose }: Analy
       {figures !== undefined && (
         <Stack $gap={5}>
           <Figures>
-            <Fact name={t('Views')} value={formatCount(figures.watched.views)} />
-            <Fact name={t('Unique viewers')} value={formatCount(figures.watched.viewers)} />
-            <Fact name={t('Shares')} value={formatCount(figures.watched.shares)} />
-            <Fact name={t('Exports')} value={formatCount(figures.watched.exports)} />
+            <Fact name={t('Views')}>{formatCount(figures.watched.views)}</Fact>
+            <Fact name={t('Unique viewers')}>{formatCount(figures.watched.viewers)}</Fact>
+            <Fact name={t('Shares')}>{formatCount(figures.watched.shares)}</Fact>
+            <Fact name={t('Exports')}>{formatCount(figures.watched.exports)}</Fact>
           </Figures>
           <WatchThrough watched={figures.watched} />
           <Cluster>
@@ -76,10 +76,3 @@ export default function AnalyticsDialog({ video: { id, title }, onClose }: Analy
     </Dialog>
   );
 }
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);

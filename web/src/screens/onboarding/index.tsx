@@ -2,7 +2,7 @@ import { Clapperboard, Coins, UserRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, space, text } from '../../theme/tokens.ts';
+import { color, space } from '../../theme/tokens.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
@@ -11,10 +11,8 @@ import { AboutYouCard } from './AboutYouCard.tsx';
 import { useAboutYou, type AboutYouQuestion } from './useAboutYou.ts';
 import { stepNames, useStep } from './useStep.ts';
 import { t } from '../../i18n/t.ts';
+import { Note } from '../../ui/text.ts';
 
-const Small = styled.p`
-  ${text('small')} color: ${color.text2};
-`;
 const Tile = styled(Card)`
   svg {
     flex: none;
@@ -124,7 +122,7 @@ function Welcome(question: Omit<AboutYouQuestion, 'keep'>) {
       <Grid $gap={4} $min="300px">
         {tiles.map(({ icon, title, words }) => (
           <Tile key={title} title={title} headingLevel={3} actions={icon}>
-            <Small>{words}</Small>
+            <Note>{words}</Note>
           </Tile>
         ))}
       </Grid>
@@ -140,11 +138,11 @@ function ChoosePlan({ onChoose }: { readonly onChoose: () => void }) {
       <Grid $gap={4}>
         <Card title={t('Monthly subscription')} headingLevel={3}>
           <p>{t('$75/month includes 3 credits')}</p>
-          <Small>{t("Today's standard plan: $99 with 5 credits")}</Small>
+          <Note>{t("Today's standard plan: $99 with 5 credits")}</Note>
         </Card>
         <Card title={t('Volume Pro')} headingLevel={3} description={t('Best value')}>
           <p>{t('50 credits for $725')}</p>
-          <Small>{t("Bought once; bundle credits are used after the plan's.")}</Small>
+          <Note>{t("Bought once; bundle credits are used after the plan's.")}</Note>
         </Card>
       </Grid>
       <div>

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { graphql } from '../../gql/gql.ts';
-import { color, text } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -10,6 +8,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { MessageView } from './MessageView.tsx';
 import { t } from '../../i18n/t.ts';
 import { QueryError } from '../../app/apollo/QueryError.tsx';
+import { Note } from '../../ui/text.ts';
 
 const templatesQuery = graphql(`
   query MailTemplates {
@@ -24,10 +23,6 @@ const templatesQuery = graphql(`
     }
   }
 `);
-
-const Facts = styled.p`
-  ${text('small')} color: ${color.text2};
-`;
 
 const categories: Readonly<Record<string, string>> = {
   security: t('Security: always sent, also to an address that bounced.'),
@@ -62,7 +57,7 @@ export function Templates() {
         <>
           <div>
             <h2>{shown.sample.subject}</h2>
-            <Facts>{categories[shown.category]}</Facts>
+            <Note>{categories[shown.category]}</Note>
           </div>
           <MessageView
             key={shown.name}

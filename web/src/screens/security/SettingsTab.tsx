@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { codeOf, sentenceOf } from '../../app/apollo/errors.ts';
 import type { SecuritySettingsQuery } from '../../gql/graphql.ts';
-import { color, space, text, up } from '../../theme/tokens.ts';
+import { color, space, text } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { formatCount } from '../../ui/format.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Pair, Stack } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toastStore.ts';
@@ -22,13 +22,6 @@ import { QueryError } from '../../app/apollo/QueryError.tsx';
 
 type Settings = SecuritySettingsQuery['securitySettings'];
 
-const Fields = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  ${up.md} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
 const Features = styled.ul`
   list-style: none;
   margin: 0;
@@ -175,7 +168,7 @@ function LimitsForm({ settings, onConflict }: LimitsFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack $gap={4}>
-        <Fields>
+        <Pair>
           <Field label={t('General API Limit')} hint={t('Requests per 15 minutes')} error={problems.general}>
             <TextInput
               type="number"
@@ -200,7 +193,7 @@ function LimitsForm({ settings, onConflict }: LimitsFormProps) {
               onChange={(event) => setAuthentication(event.currentTarget.value)}
             />
           </Field>
-        </Fields>
+        </Pair>
         {problems.form !== undefined && <Alert tone="danger">{problems.form}</Alert>}
         <div>
           <Button type="submit" loading={loading} loadingText={t('Saving...')}>

@@ -6,7 +6,7 @@ import { color, radius, shadow, space, up } from '../../theme/tokens.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CreditLine } from '../../ui/CreditLine.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Fact, Figures } from '../../ui/Figures.tsx';
 import { creditsInWords, formatCredits } from '../../ui/format.ts';
 import { t } from '../../i18n/t.ts';
 
@@ -47,18 +47,9 @@ export function BalanceHeader({ account }: { readonly account: AccountCreditsFra
     <Root aria-label={t('Balance')}>
       <Top>
         <Balance>
-          <div>
-            <dt>{t('Available')}</dt>
-            <dd>{formatCredits(available)}</dd>
-          </div>
-          <div>
-            <dt>{t('Held for rendering')}</dt>
-            <dd>{formatCredits(held)}</dd>
-          </div>
-          <div>
-            <dt>{t('Total')}</dt>
-            <dd>{formatCredits(available + held)}</dd>
-          </div>
+          <Fact name={t('Available')}>{formatCredits(available)}</Fact>
+          <Fact name={t('Held for rendering')}>{formatCredits(held)}</Fact>
+          <Fact name={t('Total')}>{formatCredits(available + held)}</Fact>
           {debt > 0 && (
             <div>
               <dt>{t('Owed')}</dt>

@@ -3,14 +3,8 @@ import { color, radius, space, text } from '../../theme/tokens.ts';
 import { clock } from '../../ui/format.ts';
 import type { LibraryVideo } from './words.ts';
 import { t } from '../../i18n/t.ts';
+import { PlainList } from '../../ui/layout.tsx';
 
-const List = styled.ol`
-  display: grid;
-  gap: ${space[1]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 const Chapter = styled.button`
   ${text('small')}
   display: flex;
@@ -57,7 +51,7 @@ export function Chapters({ chapters, time, onSeek }: ChaptersProps) {
   const current = chapters.findLastIndex(({ start }) => start <= time + 0.25);
   return (
     <nav aria-label={t('Chapters')}>
-      <List>
+      <PlainList as="ol" $gap={1}>
         {chapters.map(({ start, title }, at) => (
           <li key={start}>
             <Chapter type="button" aria-current={at === current} onClick={() => onSeek(start)}>
@@ -65,7 +59,7 @@ export function Chapters({ chapters, time, onSeek }: ChaptersProps) {
             </Chapter>
           </li>
         ))}
-      </List>
+      </PlainList>
     </nav>
   );
 }

@@ -8,6 +8,7 @@ import { pictureSource } from '../../ui/pictureSource.ts';
 import { clock } from '../../ui/format.ts';
 import { labelOf, tagsOf, viewsOf, type Category, type LibraryVideo } from './words.ts';
 import { t } from '../../i18n/t.ts';
+import { Caption } from '../../ui/text.ts';
 
 const Root = styled(Surface)`
   display: flex;
@@ -97,10 +98,6 @@ const Words = styled.p`
   overflow: hidden;
   overflow-wrap: anywhere;
 `;
-const Small = styled.span`
-  ${text('caption')} color: ${color.text2};
-`;
-
 const icons = {
   MARKET_INSIGHTS: Lightbulb,
   PROPERTY_TRENDS: TrendingUp,
@@ -137,7 +134,7 @@ export function LibraryCard({ video, onWatch }: LibraryCardProps) {
       <Body>
         <Cluster $justify="space-between" $gap={2}>
           <Badge tone="accent">{labelOf(category)}</Badge>
-          <Small>{viewsOf(viewCount)}</Small>
+          <Caption as="span">{viewsOf(viewCount)}</Caption>
         </Cluster>
         <Title id={`library-${id}`}>{title}</Title>
         <Words>{description}</Words>
@@ -146,7 +143,7 @@ export function LibraryCard({ video, onWatch }: LibraryCardProps) {
             {shown.map((tag) => (
               <Badge key={tag}>{tag}</Badge>
             ))}
-            {more > 0 && <Small>{t('+{more} more', { more })}</Small>}
+            {more > 0 && <Caption as="span">{t('+{more} more', { more })}</Caption>}
           </Cluster>
         )}
       </Body>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CreditSource } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
-import { Figures } from '../../../ui/Figures.tsx';
+import { Fact, Figures } from '../../../ui/Figures.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -12,6 +12,7 @@ import type { Balance, HistoryRef } from './documents.ts';
 import { formatInstant } from './moment.ts';
 import { t } from '../../../i18n/t.ts';
 import { Phrase } from '../../../i18n/Phrase.tsx';
+import { Note } from '../../../ui/text.ts';
 
 const Part = styled.section`
   display: grid;
@@ -65,10 +66,6 @@ const Sums = styled.dl`
     color: ${color.text2};
   }
 `;
-const None = styled.p`
-  ${text('small')} color: ${color.text2};
-`;
-
 const sources: Readonly<Record<CreditSource, string>> = {
   PLAN: t('Monthly plan'),
   BUNDLE: t('Credit bundle'),
@@ -83,18 +80,9 @@ export function BalanceThen({ kind, balance }: Pick<HistoryRef, 'kind'> & { read
   return (
     <Card title={t('Balance then')}>
       <Figures>
-        <div>
-          <dt>{t('Available')}</dt>
-          <dd>{formatCredits(available)}</dd>
-        </div>
-        <div>
-          <dt>{t('Held')}</dt>
-          <dd>{formatCredits(held)}</dd>
-        </div>
-        <div>
-          <dt>{t('Total')}</dt>
-          <dd>{formatCredits(total)}</dd>
-        </div>
+        <Fact name={t('Available')}>{formatCredits(available)}</Fact>
+        <Fact name={t('Held')}>{formatCredits(held)}</Fact>
+        <Fact name={t('Total')}>{formatCredits(total)}</Fact>
         <div>
           <dt>{t('Debt')}</dt>
           <dd {...(debt > 0 ? { 'data-tone': 'danger' } : {})}>{formatCredits(debt)}</dd>
@@ -104,7 +92,7 @@ export function BalanceThen({ kind, balance }: Pick<HistoryRef, 'kind'> & { read
       <Part aria-labelledby="lots-title">
         <h3 id="lots-title">{t('Grants, in the order of use')}</h3>
         {lots.length === 0 ? (
-          <None>{t('No grant held anything then.')}</None>
+          <Note>{t('No grant held anything then.')}</Note>
         ) : (
           <Rows>
             {lots.map((lot) => (
@@ -180,20 +168,18 @@ function Books({ balance }: { readonly balance: Balance }) {
       <h3 id="books-title">{t('Where every credit is')}</h3>
       <Sums>
         {shown(given, t('Granted')).map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatCredits(amount)}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {formatCredits(amount)}
+          </Fact>
         ))}
         <div data-part="sum">
           <dt>{t('Came in')}</dt>
           <dd>{formatCredits(sum(given))}</dd>
         </div>
         {shown(found, t('Available')).map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatCredits(amount)}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {formatCredits(amount)}
+          </Fact>
         ))}
         <div data-part="sum">
           <dt>{t('Accounted for')}</dt>

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
-import { color, space, text } from '../../../theme/tokens.ts';
+import { space } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -14,6 +14,7 @@ import { formatInstant } from './moment.ts';
 import { comparisonQuery, type HistoryRef } from './documents.ts';
 import { Changes } from './values.tsx';
 import { t } from '../../../i18n/t.ts';
+import { Note } from '../../../ui/text.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -21,10 +22,6 @@ const Fields = styled.div`
   gap: ${space[3]};
   align-items: end;
 `;
-const Note = styled.p`
-  ${text('small')} color: ${color.text2};
-`;
-
 export interface CompareCardProps extends HistoryRef {
   readonly totalEvents: number;
   /** The number of events in the displayed moment. */

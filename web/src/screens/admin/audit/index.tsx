@@ -7,7 +7,7 @@ import { useViewer } from '../../../app/session/SessionContext.tsx';
 import { historyPath, kindOf, nameOfKind } from '../../../features/audit/historyPath.ts';
 import { CreditActs } from '../../../features/credit-acts/CreditActs.tsx';
 import type { AuditKind } from '../../../gql/graphql.ts';
-import { color, size, space, text, up } from '../../../theme/tokens.ts';
+import { color, size, space, up } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -35,6 +35,7 @@ import { VerdictBadges, VerdictCard } from './VerdictCard.tsx';
 import { placeOf, typeInWords } from './words.ts';
 import { t } from '../../../i18n/t.ts';
 import { QueryError, StaleAlert } from '../../../app/apollo/QueryError.tsx';
+import { Note } from '../../../ui/text.ts';
 
 const Top = styled(Cluster)`
   & p {
@@ -51,10 +52,6 @@ const Badges = styled(Cluster)`
   margin-block-start: ${space[2]};
   /* A line of badges. */
   min-block-size: calc(1.4 * 0.8125rem + 4px);
-`;
-
-const Note = styled.p`
-  ${text('small')} color: ${color.text2};
 `;
 
 /** Stays in view next to the long list, so that the change of the balance is visible when the user chooses an event. */

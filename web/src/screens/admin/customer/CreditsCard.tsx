@@ -17,6 +17,7 @@ import { toast } from '../../../ui/toastStore.ts';
 import { SetCreditsDialog } from '../set-credits/SetCreditsDialog.tsx';
 import { explanationQuery, type ShownCustomer } from './documents.ts';
 import { t } from '../../../i18n/t.ts';
+import { Note } from '../../../ui/text.ts';
 
 const Figure = styled.p`
   ${text('figure')}
@@ -29,10 +30,6 @@ const Answer = styled.div`
   background: ${color.sunken};
   ${text('small')}
 `;
-const Small = styled.p`
-  ${text('small')} color: ${color.text2};
-`;
-
 export interface CreditsCardProps {
   readonly customer: ShownCustomer;
   /** Whether the viewer may change the balance. */
@@ -56,12 +53,12 @@ export function CreditsCard({ customer, mayChange, onChanged }: CreditsCardProps
     <Card title={t('Credits')}>
       <Figure>{formatCredits(credits)}</Figure>
       <CreditLine available={credits} held={creditsHeld} used={creditsUsed} />
-      {debt > 0 && <Small>{t('{debt} owed', { debt: formatCredits(debt) })}</Small>}
-      <Small>
+      {debt > 0 && <Note>{t('{debt} owed', { debt: formatCredits(debt) })}</Note>}
+      <Note>
         <Link to={historyPath('TWIN_CREDITS', id)}>
           {t('Digital Twin credits: {count}', { count: formatCount(digitalTwinCredits) })}
         </Link>
-      </Small>
+      </Note>
       <Cluster $gap={2}>
         <Button variant="secondary" icon={<CircleHelp aria-hidden="true" />} loading={loading} onClick={explain}>
           {t('Why {credits}?', { credits: formatCredits(credits) })}

@@ -1,13 +1,11 @@
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { FinanceOverviewQuery } from '../../../gql/graphql.ts';
-import { color, space, text } from '../../../theme/tokens.ts';
 import { BarChart } from '../../../ui/BarChart.tsx';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCents, formatCredits, formatDate, formatShortDate } from '../../../ui/format.ts';
-import { Stack } from '../../../ui/layout.tsx';
+import { Details, Stack } from '../../../ui/layout.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { t } from '../../../i18n/t.ts';
 
@@ -47,14 +45,6 @@ const series = {
 } as const;
 type Series = keyof typeof series;
 const names = Object.keys(series) as readonly Series[];
-
-const Details = styled.details`
-  & > summary {
-    ${text('label')} color: ${color.accentText};
-    padding-block: ${space[2]};
-    cursor: pointer;
-  }
-`;
 
 const columns: readonly Column<Day>[] = [
   { id: 'day', header: t('Day'), primary: true, oneLine: true, cell: ({ day }) => formatDate(day) },

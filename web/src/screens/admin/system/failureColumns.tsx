@@ -1,7 +1,5 @@
-import { styled } from 'styled-components';
 import { graphql } from '../../../gql/gql.ts';
 import type { FailureKind, ListedFailureFragment } from '../../../gql/graphql.ts';
-import { color, text } from '../../../theme/tokens.ts';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/DataTable.tsx';
@@ -11,6 +9,7 @@ import { CustomerLink } from '../CustomerLink.tsx';
 import { positionInWords } from '../position.ts';
 import type { FailureAction } from './failureActions.ts';
 import { t } from '../../../i18n/t.ts';
+import { Note } from '../../../ui/text.ts';
 
 graphql(`
   fragment ListedFailure on Failure {
@@ -29,10 +28,6 @@ graphql(`
   }
 `);
 
-const Small = styled.span`
-  ${text('small')} color: ${color.text2};
-`;
-
 const kinds: Readonly<Record<FailureKind, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']> }>> =
   {
     OUTAGE: { word: t('Did not answer'), tone: 'warning' },
@@ -47,7 +42,7 @@ function Step({ eventType, eventPosition }: ListedFailureFragment) {
     <Stack $gap={1}>
       <span>{eventType}</span>
       {eventPosition !== null && (
-        <Small>{t('Position {position}', { position: positionInWords(eventPosition) })}</Small>
+        <Note as="span">{t('Position {position}', { position: positionInWords(eventPosition) })}</Note>
       )}
     </Stack>
   );
@@ -60,7 +55,7 @@ function Reason({ kind, reason, retryAt }: ListedFailureFragment) {
         <Badge tone={kinds[kind].tone}>{kinds[kind].word}</Badge>
       </span>
       <code>{reason}</code>
-      {retryAt !== null && <Small>{t('Next attempt {moment}', { moment: formatMoment(retryAt) })}</Small>}
+      {retryAt !== null && <Note as="span">{t('Next attempt {moment}', { moment: formatMoment(retryAt) })}</Note>}
     </Stack>
   );
 }

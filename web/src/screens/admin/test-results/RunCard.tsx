@@ -7,6 +7,7 @@ import { formatCents, formatCredits, formatMoment } from '../../../ui/format.ts'
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { durationInWords, toneOf, type TestRun } from './runs.ts';
 import { t } from '../../../i18n/t.ts';
+import { Fact } from '../../../ui/Figures.tsx';
 
 const Rate = styled.strong`
   ${text('h2')} font-variant-numeric: tabular-nums;
@@ -116,22 +117,10 @@ export function RunCard({ run }: { readonly run: TestRun }) {
             {isOver ? t('{toFixed}% success rate', { toFixed: run.successRate.toFixed(1) }) : t('Results follow')}
           </Rate>
           <Figures>
-            <div>
-              <dt>{t('Scenarios')}</dt>
-              <dd>{run.totalScenarios}</dd>
-            </div>
-            <div>
-              <dt>{t('Revenue')}</dt>
-              <dd>{dollars(run.totalRevenue)}</dd>
-            </div>
-            <div>
-              <dt>{t('Credits')}</dt>
-              <dd>{formatCredits(run.totalCredits)}</dd>
-            </div>
-            <div>
-              <dt>{t('Duration')}</dt>
-              <dd>{durationInWords(run.totalDuration)}</dd>
-            </div>
+            <Fact name={t('Scenarios')}>{run.totalScenarios}</Fact>
+            <Fact name={t('Revenue')}>{dollars(run.totalRevenue)}</Fact>
+            <Fact name={t('Credits')}>{formatCredits(run.totalCredits)}</Fact>
+            <Fact name={t('Duration')}>{durationInWords(run.totalDuration)}</Fact>
           </Figures>
         </Cluster>
         {run.results.length > 0 && (

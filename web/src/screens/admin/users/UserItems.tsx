@@ -15,6 +15,7 @@ import { IconLink } from '../IconLink.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import type { DetailedUser } from './detail.ts';
 import { t } from '../../../i18n/t.ts';
+import { Caption } from '../../../ui/text.ts';
 
 export const deleteUserVideoMutation = graphql(`
   mutation DeleteUserVideo($input: DeleteUserVideoInput!) {
@@ -27,9 +28,6 @@ export const deleteUserVideoMutation = graphql(`
   }
 `);
 
-const Note = styled.p`
-  ${text('caption')} color: ${color.text2};
-`;
 const List = styled.ul`
   margin: 0;
   padding: 0;
@@ -78,7 +76,7 @@ export function UserVideos({ user: { id: userId, videos, totalVideos }, onChange
     <Stack as="section" $gap={2} aria-labelledby="detail-videos">
       <h3 id="detail-videos">{t('Videos')}</h3>
       {videos.length === 0 ? (
-        <Note>{t('No videos found')}</Note>
+        <Caption>{t('No videos found')}</Caption>
       ) : (
         <>
           <List>
@@ -104,7 +102,7 @@ export function UserVideos({ user: { id: userId, videos, totalVideos }, onChange
               </li>
             ))}
           </List>
-          <Note>{t('Showing {videos} of {totalVideos}', { videos: videos.length, totalVideos })}</Note>
+          <Caption>{t('Showing {videos} of {totalVideos}', { videos: videos.length, totalVideos })}</Caption>
         </>
       )}
       {doomed !== null && (
@@ -130,7 +128,7 @@ export function UserAvatars({ user: { avatars, totalAvatars } }: { readonly user
     <Stack as="section" $gap={2} aria-labelledby="detail-avatars">
       <h3 id="detail-avatars">{t('Avatars')}</h3>
       {avatars.length === 0 ? (
-        <Note>{t('No avatars found')}</Note>
+        <Caption>{t('No avatars found')}</Caption>
       ) : (
         <>
           <List>
@@ -144,7 +142,7 @@ export function UserAvatars({ user: { avatars, totalAvatars } }: { readonly user
               </li>
             ))}
           </List>
-          <Note>{t('Showing {avatars} of {totalAvatars}', { avatars: avatars.length, totalAvatars })}</Note>
+          <Caption>{t('Showing {avatars} of {totalAvatars}', { avatars: avatars.length, totalAvatars })}</Caption>
         </>
       )}
     </Stack>

@@ -20,6 +20,7 @@ import { columnsOf } from './columns.tsx';
 import { UserDetail } from './UserDetail.tsx';
 import { useUserList } from './useUserList.ts';
 import { t } from '../../../i18n/t.ts';
+import { Fact } from '../../../ui/Figures.tsx';
 
 const Tools = styled.div`
   display: grid;
@@ -141,18 +142,9 @@ function SummaryCounts({ matching }: { readonly matching: number | undefined }) 
   const { users, administrators, videos } = data.platformTotals;
   return (
     <Counts>
-      <div>
-        <dt>{users === 1 ? t('user') : t('users')}</dt>
-        <dd>{formatCount(users)}</dd>
-      </div>
-      <div>
-        <dt>{administrators === 1 ? t('administrator') : t('administrators')}</dt>
-        <dd>{formatCount(administrators)}</dd>
-      </div>
-      <div>
-        <dt>{videos === 1 ? t('video') : t('videos')}</dt>
-        <dd>{formatCount(videos)}</dd>
-      </div>
+      <Fact name={users === 1 ? t('user') : t('users')}>{formatCount(users)}</Fact>
+      <Fact name={administrators === 1 ? t('administrator') : t('administrators')}>{formatCount(administrators)}</Fact>
+      <Fact name={videos === 1 ? t('video') : t('videos')}>{formatCount(videos)}</Fact>
       {matching !== undefined && (
         <div role="status">
           <dt>{t('found')}</dt>

@@ -3,18 +3,19 @@ import { ChartColumn, Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { WatchThrough } from '../../../features/analytics/WatchThrough.tsx';
 import type { AnalyticsQuery } from '../../../gql/graphql.ts';
-import { color, space, text, up } from '../../../theme/tokens.ts';
+import { space, up } from '../../../theme/tokens.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
 import { BarChart } from '../../../ui/BarChart.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Figures } from '../../../ui/Figures.tsx';
+import { Fact, Figures } from '../../../ui/Figures.tsx';
 import { formatCount, formatCredits, formatDate, formatShortDate } from '../../../ui/format.ts';
-import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { Cluster, Details, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { analyticsQuery } from './query.ts';
 import { t } from '../../../i18n/t.ts';
 import { QueryError } from '../../../app/apollo/QueryError.tsx';
+import { Caption } from '../../../ui/text.ts';
 
 type Week = AnalyticsQuery['analytics']['weeks'][number];
 
@@ -25,17 +26,6 @@ const Charts = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-const Zone = styled.p`
-  ${text('caption')} color: ${color.text2};
-`;
-const Details = styled.details`
-  & > summary {
-    ${text('label')} color: ${color.accentText};
-    padding-block: ${space[2]};
-    cursor: pointer;
-  }
-`;
-
 const columns: readonly Column<Week>[] = [
   { id: 'week', header: t('Week of'), primary: true, oneLine: true, cell: ({ week }) => formatDate(week) },
   { id: 'views', header: t('Views'), align: 'end', cell: ({ watched }) => formatCount(watched.views) },
@@ -78,10 +68,10 @@ export default function Analytics() {
   return (
     <Stack $gap={5}>
       <Figures aria-label={t('The last 12 weeks')}>
-        <Fact name={t('Views')} value={formatCount(watched.views)} />
-        <Fact name={t('Unique viewers')} value={formatCount(watched.viewers)} />
-        <Fact name={t('Shares')} value={formatCount(watched.shares)} />
-        <Fact name={t('Exports')} value={formatCount(watched.exports)} />
+        <Fact name={t('Views')}>{formatCount(watched.views)}</Fact>
+        <Fact name={t('Unique viewers')}>{formatCount(watched.viewers)}</Fact>
+        <Fact name={t('Shares')}>{formatCount(watched.shares)}</Fact>
+        <Fact name={t('Exports')}>{formatCount(watched.exports)}</Fact>
       </Figures>
       <WatchThrough watched={watched} />
       <Charts>
@@ -97,7 +87,7 @@ export default function Analytics() {
           />
         ))}
       </Charts>
-      <Zone>{t('Weeks begin on Monday at midnight UTC.')}</Zone>
+      <Caption>{t('Weeks begin on Monday at midnight UTC.')}</Caption>
       <Details>
         <summary>{t('All figures as a table')}</summary>
         <DataTable
@@ -120,10 +110,3 @@ export default function Analytics() {
     </Stack>
   );
 }
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);

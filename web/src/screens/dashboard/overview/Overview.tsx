@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import type { DashboardQuery } from '../../../gql/graphql.ts';
 import { color, space, text } from '../../../theme/tokens.ts';
-import { Figures } from '../../../ui/Figures.tsx';
+import { Fact, Figures } from '../../../ui/Figures.tsx';
 import { formatCount, formatCredits } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -56,10 +56,7 @@ function ThisWeek() {
 }
 
 const Result = ({ name, value }: { readonly name: string; readonly value: number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{formatCount(value)}</dd>
-  </div>
+  <Fact name={name}>{formatCount(value)}</Fact>
 );
 
 /** The user's own average, from the order to the finished video; empty before the first one. */
@@ -87,14 +84,8 @@ export function Overview({ credits, stats }: OverviewProps) {
         detail={t('{credits} credits', { credits: formatCredits(credits) })}
       />
       <Facts>
-        <div>
-          <dt>{t('Videos Created')}</dt>
-          <dd>{stats?.total ?? waiting}</dd>
-        </div>
-        <div>
-          <dt>{t('Success Rate')}</dt>
-          <dd>{stats === undefined ? waiting : `${successRate(stats)}%`}</dd>
-        </div>
+        <Fact name={t('Videos Created')}>{stats?.total ?? waiting}</Fact>
+        <Fact name={t('Success Rate')}>{stats === undefined ? waiting : `${successRate(stats)}%`}</Fact>
         <div>
           <dt>{t('Average Processing')}</dt>
           <dd>

@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { happened } from '../happened.ts';
 import { t } from '../../../i18n/t.ts';
+import { Caption } from '../../../ui/text.ts';
 
 const Root = styled.article`
   display: grid;
@@ -62,10 +63,6 @@ const Player = styled.video`
   border-radius: ${radius.md};
   background: ${color.sunken};
 `;
-const Detail = styled.p`
-  ${text('caption')} color: ${color.text2};
-`;
-
 const badges = {
   PENDING: 'pending',
   PROCESSING: 'processing',
@@ -142,7 +139,7 @@ export function RecentVideo({ video, playing, onPlayingChange }: RecentVideoProp
           </Buttons>
         )}
       </Line>
-      {video.status !== 'READY' && <Detail>{happened(video)}</Detail>}
+      {video.status !== 'READY' && <Caption>{happened(video)}</Caption>}
       {opened && videoUrl !== null && (
         <Player
           ref={player}

@@ -1,23 +1,13 @@
 import { Film } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { LiveVideoFragment } from '../../../gql/graphql.ts';
-import { space } from '../../../theme/tokens.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { PlainList, Stack } from '../../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { RecentVideo } from './RecentVideo.tsx';
 import { t } from '../../../i18n/t.ts';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 export interface RecentVideosProps {
   /** The latest first; `undefined` while they are loading. */
@@ -53,7 +43,7 @@ export default function RecentVideos({ videos, failed }: RecentVideosProps) {
   }
   return (
     <Card title={t('Recent Videos')}>
-      <List>
+      <PlainList $gap={4}>
         {videos.map((video) => (
           <li key={video.id}>
             <RecentVideo
@@ -65,7 +55,7 @@ export default function RecentVideos({ videos, failed }: RecentVideosProps) {
             />
           </li>
         ))}
-      </List>
+      </PlainList>
       <ButtonLink to="/my-videos" variant="secondary">
         {t('View All Videos')}
       </ButtonLink>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, PlainList } from '../../../ui/layout.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Draft } from '../draft/draft.ts';
@@ -15,13 +15,6 @@ import { SheetPlace } from './SheetPlace.tsx';
 import type { FeeSheet, SheetFigure } from './useFeeSheet.ts';
 import { t } from '../../../i18n/t.ts';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 const Item = styled.li`
   display: grid;
   gap: ${space[3]};
@@ -132,7 +125,7 @@ export function FigureList({ sheet, draft: { confirmed }, change }: FigureListPr
           {clear.length === 1 ? t('Confirm the 1 clear one') : t('Confirm all {count}', { count: clear.length })}
         </Button>
       </Cluster>
-      <List>
+      <PlainList $gap={3}>
         {found.map((figure) => (
           <Figure
             // Another sheet has other figures under the same keys.
@@ -143,7 +136,7 @@ export function FigureList({ sheet, draft: { confirmed }, change }: FigureListPr
             onChange={(value) => set(figure.key, value)}
           />
         ))}
-      </List>
+      </PlainList>
       {absent.length > 0 && (
         <Absent>
           <summary>

@@ -3,7 +3,7 @@ import { WandSparkles } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { graphql } from '../../../gql/gql.ts';
-import { color, space, text, up } from '../../../theme/tokens.ts';
+import { color, space, text } from '../../../theme/tokens.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -15,6 +15,7 @@ import type { Draft, Lender } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { isComplete, type LenderScript } from './useLenderScript.ts';
 import { t } from '../../../i18n/t.ts';
+import { Pair } from '../../../ui/layout.tsx';
 
 const lenderScriptLengthsQuery = graphql(`
   query LenderScriptLengths {
@@ -30,13 +31,6 @@ const lenderScriptLengthsQuery = graphql(`
 const Form = styled.form`
   display: grid;
   gap: ${space[4]};
-`;
-const Pair = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  ${up.md} {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 const Line = styled.div`
   display: flex;

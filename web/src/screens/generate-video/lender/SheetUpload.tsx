@@ -14,6 +14,7 @@ import type { UploadProgress } from './uploadSheet.ts';
 import { sheetTypes, type FeeSheetState } from './useFeeSheet.ts';
 import { t } from '../../../i18n/t.ts';
 import { locale } from '../../../i18n/language.ts';
+import { Caption } from '../../../ui/text.ts';
 
 const sampleFeeSheetsQuery = graphql(`
   query SampleFeeSheets {
@@ -26,9 +27,6 @@ const sampleFeeSheetsQuery = graphql(`
   }
 `);
 
-const Hint = styled.p`
-  ${text('caption')} color: ${color.text2};
-`;
 const Name = styled.p`
   display: flex;
   align-items: center;
@@ -99,9 +97,9 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
             <FileText aria-hidden="true" size={20} />
             {sheet.name}
           </Name>
-          <Hint>
+          <Caption>
             {t('Only you can see it. It is deleted on {format}.', { format: day.format(new Date(sheet.deletedAt)) })}
-          </Hint>
+          </Caption>
           {sheet.pagesInFile > sheet.pages.length && (
             <Alert tone="warning">
               {t(
@@ -149,12 +147,14 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
         )}
         <span>{t('Or drop it here.')}</span>
       </DropZone>
-      <Hint id={hintId}>{t('PDF, JPG, PNG or text, in English, at most 10 MB. The first 10 pages are read.')}</Hint>
+      <Caption id={hintId}>
+        {t('PDF, JPG, PNG or text, in English, at most 10 MB. The first 10 pages are read.')}
+      </Caption>
       {sheet === undefined && progress === null && samples.length > 0 && (
         <section aria-labelledby={`${hintId}-samples`}>
-          <Hint as="h4" id={`${hintId}-samples`}>
+          <Caption as="h4" id={`${hintId}-samples`}>
             {t('Or try a sample:')}
-          </Hint>
+          </Caption>
           <Samples>
             {samples.map(({ id, title, format, url }) => (
               <li key={id}>

@@ -8,14 +8,8 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { type Draft, type OpenFact, withFact } from '../draft/draft.ts';
 import type { ChangeDraft } from '../draft/useDraft.ts';
 import { t } from '../../../i18n/t.ts';
+import { PlainList } from '../../../ui/layout.tsx';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 const Item = styled.li`
   display: grid;
   gap: ${space[3]};
@@ -107,7 +101,7 @@ export function OpenFacts({ draft, change }: OpenFactsProps) {
         'The listing leaves these in doubt. Take one of its values or type the right one; it goes into the script.',
       )}
     >
-      <List>
+      <PlainList $gap={4}>
         {waiting.map((fact) => (
           <Open
             key={fact.placeholder}
@@ -115,7 +109,7 @@ export function OpenFacts({ draft, change }: OpenFactsProps) {
             onSay={(words, typed) => void change((current) => withFact(current, fact, { words, typed }))}
           />
         ))}
-      </List>
+      </PlainList>
     </Card>
   );
 }

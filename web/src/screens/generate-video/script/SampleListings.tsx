@@ -4,6 +4,7 @@ import { graphql } from '../../../gql/gql.ts';
 import type { VideoTemplate } from '../../../gql/graphql.ts';
 import { color, motion, radius, space, text } from '../../../theme/tokens.ts';
 import { t } from '../../../i18n/t.ts';
+import { PlainList } from '../../../ui/layout.tsx';
 
 const sampleListingsQuery = graphql(`
   query SampleListings {
@@ -28,13 +29,6 @@ const Root = styled.section`
   & > p {
     ${text('small')} color: ${color.text2};
   }
-`;
-const Rows = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 const Sample = styled.button`
   display: grid;
@@ -95,7 +89,7 @@ export function SampleListings({ template, disabled, onChoose }: SampleListingsP
     <Root aria-labelledby="samples-title">
       <h3 id="samples-title">{t('Try a sample listing')}</h3>
       <p>{t('One click reads the page and writes the script.')}</p>
-      <Rows>
+      <PlainList $gap={2}>
         {fitting.map(({ id, title, address, url, imageUrl }) => (
           <li key={id}>
             <Sample type="button" aria-disabled={disabled || undefined} onClick={() => !disabled && onChoose(url)}>
@@ -107,7 +101,7 @@ export function SampleListings({ template, disabled, onChoose }: SampleListingsP
             </Sample>
           </li>
         ))}
-      </Rows>
+      </PlainList>
     </Root>
   );
 }

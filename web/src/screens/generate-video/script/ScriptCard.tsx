@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Catalog, Limits } from '../../../features/catalog/cost.ts';
-import { space, up } from '../../../theme/tokens.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -20,18 +19,12 @@ import type { ScriptEstimate } from './useScriptEstimate.ts';
 import { VoicePreview } from './VoicePreview.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 import { t } from '../../../i18n/t.ts';
+import { Pair } from '../../../ui/layout.tsx';
 
 const Written = styled.div`
   min-inline-size: 0;
   &:focus {
     outline: none;
-  }
-`;
-const Names = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  ${up.md} {
-    grid-template-columns: 1fr 1fr;
   }
 `;
 const Script = styled(TextArea)`
@@ -74,7 +67,7 @@ export function ScriptCard(props: ScriptCardProps) {
   return (
     <Written ref={written} tabIndex={-1} role="group" aria-label={t('Your script')}>
       <Card title={t('Your script')} headingLevel={3}>
-        <Names>
+        <Pair>
           <Field label={t('Title')} optional>
             <TextInput
               value={draft.title}
@@ -92,7 +85,7 @@ export function ScriptCard(props: ScriptCardProps) {
               onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, propertyAddress: value }))}
             />
           </Field>
-        </Names>
+        </Pair>
         <Field label={t('Script')}>
           <Script
             value={draft.script}

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { langOf } from './languages.ts';
 import { t } from '../../../i18n/t.ts';
+import { Note } from '../../../ui/text.ts';
 
 const Root = styled.section`
   display: grid;
@@ -19,9 +20,6 @@ const Root = styled.section`
   & > h3 {
     ${text('h3')}
   }
-`;
-const Changes = styled.ul`
-  ${text('small')} color: ${color.text2};
 `;
 const Words = styled.div`
   max-block-size: 50vh;
@@ -85,11 +83,11 @@ export function SuggestedEdit({
         {language === null ? t('Suggested changes') : t('Translation')}
       </h3>
       {changes.length > 0 && (
-        <Changes>
+        <Note as="ul">
           {changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
-        </Changes>
+        </Note>
       )}
       {/* A scrollable text needs the keyboard too. */}
       <Sides>

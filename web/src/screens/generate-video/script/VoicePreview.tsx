@@ -1,17 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { sentenceOf } from '../../../app/apollo/errors.ts';
 import { avatarsQuery } from '../../../features/presenters/avatars.ts';
 import { VoiceButton } from '../../../features/presenters/VoiceButton.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import { Cluster } from '../../../ui/layout.tsx';
 import { t } from '../../../i18n/t.ts';
-import { color, text } from '../../../theme/tokens.ts';
-
-const Note = styled.span`
-  ${text('caption')} color: ${color.text2};
-`;
+import { Caption } from '../../../ui/text.ts';
 
 const previewVoiceMutation = graphql(`
   mutation PreviewVoice($script: String!, $avatarId: ID!) {
@@ -43,7 +38,9 @@ export function VoicePreview({ script, avatarId }: { readonly script: string; re
     <Cluster>
       <VoiceButton label={t('Hear the first sentence (free, {name})', { name: presenter.name })} load={load} />
       {natural !== undefined && (
-        <Note role="status">{natural ? t('A natural voice speaks') : t('A synthesised voice speaks')}</Note>
+        <Caption as="span" role="status">
+          {natural ? t('A natural voice speaks') : t('A synthesised voice speaks')}
+        </Caption>
       )}
     </Cluster>
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { t } from '../../../i18n/t.ts';
 import { color, radius, space, text } from '../../../theme/tokens.ts';
 import { SearchInput } from '../../../ui/SearchInput.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { PlainList, Stack } from '../../../ui/layout.tsx';
 import { type Field, type Schema, written } from './schema.ts';
 
 const kinds = [
@@ -16,13 +16,6 @@ const Scroll = styled.div`
   overflow-y: auto;
   display: grid;
   gap: ${space[4]};
-`;
-const Items = styled.ul`
-  display: grid;
-  gap: ${space[1]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 const Item = styled.button`
   display: block;
@@ -73,7 +66,7 @@ export function FieldList({
             <section key={kind} aria-label={title}>
               <h3>{title}</h3>
               {found.length === 0 && <p>{t('No field has this name.')}</p>}
-              <Items>
+              <PlainList $gap={1}>
                 {found.map((field) => (
                   <li key={field.name}>
                     <Item type="button" onClick={() => onChoose(kind, field)}>
@@ -84,7 +77,7 @@ export function FieldList({
                     </Item>
                   </li>
                 ))}
-              </Items>
+              </PlainList>
             </section>
           );
         })}

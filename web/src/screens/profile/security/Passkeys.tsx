@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { formatDay } from '../../../ui/format.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, PlainList } from '../../../ui/layout.tsx';
 import { toast } from '../../../ui/toastStore.ts';
 import { removePasskeyMutation, signInFactorsQuery } from './documents.ts';
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
@@ -18,11 +18,6 @@ import { t } from '../../../i18n/t.ts';
 
 type Passkey = SignInFactorsQuery['signInFactors']['passkeys'][number];
 
-const List = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-`;
 const Item = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -71,7 +66,7 @@ export function Passkeys({ passkeys, available }: PasskeysProps) {
       <h3 id="passkeys">{t('Passkeys')}</h3>
       <p>{t('Sign in with your fingerprint, face or device PIN instead of your password.')}</p>
       {passkeys.length > 0 && (
-        <List>
+        <PlainList>
           {passkeys.map((passkey) => (
             <Item key={passkey.id}>
               <div>
@@ -104,7 +99,7 @@ export function Passkeys({ passkeys, available }: PasskeysProps) {
               </Cluster>
             </Item>
           ))}
-        </List>
+        </PlainList>
       )}
       {available ? (
         <Cluster>
