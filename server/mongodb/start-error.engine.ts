@@ -42,13 +42,7 @@ describeEngine('MongoDB', 'MONGODB_URL', (address) => {
       'Authentication failed.',
       'MongoDB refuses the user or the password in MONGODB_URL.',
     ],
-    [
-      'a refused lease',
-      'update',
-      224,
-      '$expr',
-      'MongoDB refuses an operation that Curbcast needs ($expr, code 224).',
-    ],
+    ['a refused lease', 'update', 224, '$expr', 'MongoDB refuses an operation that Curbcast needs ($expr, code 224).'],
     ['a refused index', 'createIndexes', 2, 'bad', 'MongoDB refuses an operation that Curbcast needs (bad, code 2).'],
   ])('%s fails the start with a remedy', async (_, command, code, errmsg, sentence) => {
     const error = await start(refusing(command, code, errmsg));
