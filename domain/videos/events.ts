@@ -114,7 +114,6 @@ export const videoEventTypes = [
 export type VideoRequested = DomainEvent<'VideoRequested', z.infer<typeof requested>>;
 export type VideoCompleted = DomainEvent<'VideoCompleted', z.infer<typeof completed>>;
 export type VideoFailed = DomainEvent<'VideoFailed', z.infer<typeof failed>>;
-type VideoRetried = DomainEvent<'VideoRetried', z.infer<typeof retried>>;
 
 export type VideoEvent = EventsOf<typeof videoEventTypes>;
 
