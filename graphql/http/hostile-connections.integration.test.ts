@@ -5,7 +5,7 @@ import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ timeouts: { request: 200, headers: 100, checkInterval: 20 } });
+  gateway = await startTestGateway({ timeouts: { request: 2_000, headers: 100, checkInterval: 20 } });
 });
 afterAll(() => gateway.stop());
 

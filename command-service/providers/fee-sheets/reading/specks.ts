@@ -2,12 +2,14 @@ import { createCanvas, type Canvas, type Image } from '@napi-rs/canvas';
 
 /** How far the shade of a speck is from its neighbors, of 255. */
 const contrast = 50;
-/** Below this share of all pixels specks do no harm. */
-const leastShare = 0.002;
+/** How far around a speck nothing may resemble it, pixels: a point or a thin stroke has the rest of its letter there. */
+const alone = 3;
+/** Below this share of all pixels such specks do no harm. */
+const leastShare = 0.001;
 
 /**
- * A picture without specks: pixels that none of their neighbors resembles, as a bad scan or a fax has them. A stroke of
- * a letter has a neighbor of its shade. Undefined for a picture that has hardly any.
+ * A picture without specks: pixels that none of their neighbors resembles, as a bad scan or a fax has them. Undefined
+ * for a picture that has hardly any far from letters: in a small one, points and thin strokes are single pixels too.
  */
 export function withoutSpecks(image: Image | Canvas): Canvas | undefined {
   const { width, height } = image;
@@ -20,18 +22,25 @@ export function withoutSpecks(image: Image | Canvas): Canvas | undefined {
     { length: width * height },
     (_, at) => ((data[at * 4] ?? 0) + (data[at * 4 + 1] ?? 0) + (data[at * 4 + 2] ?? 0)) / 3,
   );
-  const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
-  let specks = 0;
-  for (let y = 1; y < height - 1; y += 1)
-    for (let x = 1; x < width - 1; x += 1) {
+  const isAlone = (at: number, steps: readonly number[]): boolean =>
+    steps.every((step) => Math.abs((shade[at + step] ?? 0) - (shade[at] ?? 0)) >= contrast);
+  const [beside, around] = [stepsWithin(1, width), stepsWithin(alone, width)];
+  const [above = 0] = beside;
+  let farFromLetters = 0;
+  for (let y = alone; y < height - alone; y += 1)
+    for (let x = alone; x < width - alone; x += 1) {
       const at = y * width + x;
-      const own = shade[at] ?? 0;
-      if (around.some((step) => Math.abs((shade[at + step] ?? 0) - own) < contrast)) continue;
-      specks += 1;
-      const [first = 0] = around;
-      data.copyWithin(at * 4, (at + first) * 4, (at + first) * 4 + 3);
+      if (!isAlone(at, beside)) continue;
+      farFromLetters += Number(isAlone(at, around));
+      data.copyWithin(at * 4, (at + above) * 4, (at + above) * 4 + 3);
     }
-  if (specks < width * height * leastShare) return undefined;
+  if (farFromLetters < width * height * leastShare) return undefined;
   context.putImageData(picture, 0, 0);
   return canvas;
+}
+
+/** The steps from a pixel to all others at most so far away in both directions. */
+function stepsWithin(distance: number, width: number): readonly number[] {
+  const line = Array.from({ length: 2 * distance + 1 }, (_, at) => at - distance);
+  return line.flatMap((down) => line.map((right) => down * width + right)).filter((step) => step !== 0);
 }
