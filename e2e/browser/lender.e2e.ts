@@ -134,7 +134,8 @@ describe('the first step of the lender flow', () => {
       await page.getByText(`Loan Amount: $450,000 ${markup}`).waitFor();
       await page.getByLabel('Lender name').fill(markup);
       await page.getByLabel('Phone').fill('512-555-0100');
-      await button(page, 'Confirm the 1 clear one').click();
+      // The words after the amount are unknown, so the figure is confirmed by itself.
+      await page.getByLabel('Confirmed Loan amount').check();
       await button(page, 'Generate Script').click();
       await page.getByText('Please check the name of the lender.').waitFor();
 

@@ -28,6 +28,28 @@ describe('Dialog', () => {
     expect(changed.mock.calls).toEqual([[false], [false]]);
   });
 
+  test('leaves the focus where the user has gone right after it closed', async () => {
+    const ask = (open: boolean) => (
+      <TooltipProvider>
+        <button type="button">Opener</button>
+        <input aria-label="Search" />
+        <Dialog open={open} onOpenChange={() => undefined} title="Rename video">
+          Oak Street
+        </Dialog>
+      </TooltipProvider>
+    );
+    const { rerender } = render(ask(false));
+    screen.getByRole('button', { name: 'Opener' }).focus();
+    rerender(ask(true));
+    rerender(ask(false));
+    const search = screen.getByRole('textbox', { name: 'Search' });
+    search.focus();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    expect(document.activeElement).toBe(search);
+  });
+
   test('focuses its first field, with the text selected', () => {
     render(
       <TooltipProvider>

@@ -7,7 +7,8 @@ export interface Opener {
 
 /**
  * Props for radix-ui's content that restore the focus when a dialog closes: to the previous element, or to the page if
- * that is gone. radix-ui restores it to its own trigger, which a controlled dialog does not have.
+ * that is gone. radix-ui restores it to its own trigger, which a controlled dialog does not have, and a moment late:
+ * what has taken the focus meanwhile, such as a second dialog, keeps it.
  */
 export function useOpener(): Opener {
   const opener = useRef<Element | null>(null);
@@ -17,6 +18,7 @@ export function useOpener(): Opener {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
       const there = opener.current?.isConnected === true;
       const target = there ? opener.current : document.getElementById('main');
       if (target instanceof HTMLElement) target.focus({ preventScroll: !there });
