@@ -1,7 +1,9 @@
 /**
- * Starts the scripts of a page after the first paint of its content, so that their work does not delay what the HTML
- * already shows. They are the page's `link[data-run]`, fetched meanwhile, and run one after the other. A page in the
- * background paints nothing: it starts at once, and a browser that does not report its paints after a second.
+ * Starts the scripts of a page after its first frame, so that their work does not delay what the HTML already shows.
+ * They are the page's `link[data-run]`, fetched meanwhile, and run one after the other. The second frame begins when
+ * the first is on its way to the screen. Paint reports of the browser would not do: a page of areas without words has
+ * no contentful paint. A page in the background has no frames: it starts at once, and one that goes there meanwhile
+ * after a second.
  */
 export const startScript = `(function () {
   var begun = false;
@@ -14,10 +16,8 @@ export const startScript = `(function () {
   }
   var run = Promise.resolve();
   if (document.visibilityState === 'hidden') begin();
-  else new PerformanceObserver(function (list) {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    // That paint may have been of a part of the page: the next frame has all of it.
+  else requestAnimationFrame(function () {
     requestAnimationFrame(function () { setTimeout(begin); });
-  }).observe({ type: 'paint', buffered: true });
+  });
   setTimeout(begin, 1000);
 })();`;
