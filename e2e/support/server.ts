@@ -67,7 +67,6 @@ const base = (folder: string, port: number): Record<string, string> => ({
   PATH: process.env['PATH'] ?? '',
   HOME: process.env['HOME'] ?? folder,
   TMPDIR: tmpdir(),
-  ...(process.env['NODE_COMPILE_CACHE'] !== undefined && { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }),
   DATA_DIR: folder,
   PORT: String(port),
   LOG_LEVEL: 'debug',

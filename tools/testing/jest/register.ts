@@ -1,15 +1,10 @@
 import { registerHooks } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 /**
  * Preloaded by the tests that run in bare Node.js: every module is loaded once per worker instead of once per test
  * file. `@jest/globals` belongs to Jest's module loader; here it resolves to the same names.
  */
 const globals = new URL('./globals.ts', import.meta.url).href;
-
-// Processes that tests start from the sources find them compiled, which is half of the work of their start.
-process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'node-compile-cache');
 
 registerHooks({
   resolve: (specifier, context, next) => {
