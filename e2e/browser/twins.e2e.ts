@@ -172,13 +172,6 @@ test(
     await crashing.clock.fastForward(30_000);
     await crashing.getByText('Consent recorded. Recording 2 of 2: 2 minutes').waitFor();
     await recordFrom(crashing, 'Start recording');
-
-    const second = await openPage(context);
-    await toCamera(second.page);
-    await second.page.getByText('Another tab of this browser is recording. Please finish there first.').waitFor();
-    expect(await second.page.getByText('You have an unfinished recording').count()).toBe(0);
-    await second.page.close();
-
     await eventually('some seconds of recording', async () => (await mainPieces(crashing)) > 2);
     await crash(crashing);
     const { page } = await openPage(context);
@@ -191,6 +184,12 @@ test(
     await press(page, 'Continue');
     await page.getByText('Consent recorded. Recording 2 of 2: 2 minutes').waitFor();
     await recordFrom(page, 'Start recording');
+
+    const second = await openPage(context);
+    await toCamera(second.page);
+    await second.page.getByText('Another tab of this browser is recording. Please finish there first.').waitFor();
+    expect(await second.page.getByText('You have an unfinished recording').count()).toBe(0);
+    await second.page.close();
 
     await eventually('16 seconds of recording', async () => (await mainPieces(page)) > 16);
     await page.reload();
