@@ -1,4 +1,4 @@
-import { sheetCases } from './cases/index.ts';
+import { sheetKinds } from './cases/index.ts';
 import { judgeSheet, type SheetForm, type SheetOutcome, type SheetVerdict } from './sheet-case.ts';
 
 const percent = (part: number, of: number): string => (of === 0 ? '-' : `${Math.round((part / of) * 1000) / 10} %`);
@@ -16,7 +16,7 @@ function row(name: string, outcomes: readonly SheetOutcome[]): string {
 /** How well the sheet cases are read, in Markdown: one row by kind and form. */
 export async function sheetReport(): Promise<string> {
   const rows: string[] = [];
-  for (const [kind, cases] of Object.entries(sheetCases))
+  for (const [kind, { cases }] of Object.entries(sheetKinds))
     for (const form of ['text', 'pdf'] as const satisfies readonly SheetForm[]) {
       const outcomes: SheetOutcome[] = [];
       for (const sheet of cases) outcomes.push(await judgeSheet(sheet, form));
