@@ -34,6 +34,12 @@ const namedLog = (url = ''): Readonly<Record<string, string>> => ({
   EVENTSTORE_NAMESPACE: randomUUID(),
 });
 
+/** A Kafka of one broker can't keep copies; a server that asks for them warns. */
+const kafkaSettings = (brokers: string): Readonly<Record<string, string>> => ({
+  KAFKA_BROKERS: brokers,
+  ...(brokers.includes(',') ? {} : { KAFKA_REPLICATION_FACTOR: '1', KAFKA_MIN_INSYNC_REPLICAS: '1' }),
+});
+
 /**
  * Opens empty engines for one test server: its own log (unless EVENTSTORE_URL names one), its own database (on its own
  * server, unless MONGODB_URL names one), and the Kafka of the run. All are embedded unless the run is on engines (`npm
@@ -51,7 +57,7 @@ export async function openServerEngines(): Promise<ServerEngines> {
       ...(modelsUrl === undefined || !usesMongoDb()
         ? {}
         : { MONGODB_URL: withDatabase(modelsUrl, `curbcast-${randomUUID()}`) }),
-      ...(brokers === undefined || !isUsed('kafka') ? {} : { KAFKA_BROKERS: brokers }),
+      ...(brokers === undefined || !isUsed('kafka') ? {} : kafkaSettings(brokers)),
     },
     stop: async () => {
       await ownLog?.stop();
