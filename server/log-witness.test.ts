@@ -91,6 +91,33 @@ test('keeps the last event of each of two appending processes', async () => {
   await expect(start(await logOf(2), readStore)).rejects.toBeInstanceOf(LogCorrupted);
 });
 
+test('accepts the log while another process saves between two reads', async () => {
+  const readStore = createMemoryReadStore();
+  const log = await logOf(1);
+  const { log: other } = await start({ ...log, close: async () => undefined }, readStore);
+  await other.append('credits-one', 0, history.slice(1, 2));
+  await other.close();
+  let revision = 1;
+  const busy: ReadStore = {
+    ...readStore,
+    open: async (...args) => {
+      const handle = await readStore.open(...args);
+      return {
+        ...handle,
+        get: async (...read) => {
+          const { log: another } = await start({ ...log, close: async () => undefined }, readStore);
+          await another.append('credits-one', revision, history.slice(revision + 1, revision + 2));
+          revision += 1;
+          await another.close();
+          return handle.get(...read);
+        },
+      };
+    },
+  };
+  await start(log, busy);
+  expect(revision).toBe(2);
+});
+
 test('accepts no command while the log is an older copy, until the newest one is back', async () => {
   const readStore = createMemoryReadStore();
   let server = await logOf(1);

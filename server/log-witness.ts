@@ -6,7 +6,7 @@ import pTimeout from 'p-timeout';
 
 /** The instance of the read store that holds the last acknowledged event; `accept-log` drops it. */
 export const witnessName = 'log-witness';
-export const witnessVersion = '1';
+export const witnessVersion = '2';
 const collections = [{ name: 'last', indexes: [] }];
 const saveAfterMs = 1_000;
 /** Other processes save too, so a save may first have to read the instance's position. */
@@ -52,18 +52,15 @@ export async function witnessLog({ log, readStore, onOlder }: WitnessOptions): P
   let isSuspected = false;
   let checking: Promise<void> | undefined;
 
-  const saved = async (): Promise<Seen | undefined> => {
-    const [position, doc] = await Promise.all([handle.checkpoint(), handle.get('last', 'event')]);
-    return doc && { ...(doc as unknown as Omit<Seen, 'position'>), position };
-  };
+  // The document holds the position too: another process may save between two reads.
+  const saved = async (): Promise<Seen | undefined> => (await handle.get('last', 'event')) as Seen | undefined;
 
   async function save(): Promise<void> {
     for (let tries = 1; tries <= mostSaves; tries += 1) {
       if (!last) return;
-      const { position, ...doc } = last;
       const after = await handle.checkpoint();
-      const changes = [{ op: 'put', collection: 'last', id: 'event', doc }] as const;
-      const done = await handle.apply({ after, changes, checkpoint: position }).then(
+      const changes = [{ op: 'put', collection: 'last', id: 'event', doc: { ...last } }] as const;
+      const done = await handle.apply({ after, changes, checkpoint: last.position }).then(
         () => true,
         () => false,
       );
