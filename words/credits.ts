@@ -23,6 +23,10 @@ export const credits = {
   MOVED_TAKEN_CORRECTION: { en: 'Credits removed as a correction', es: 'Créditos retirados como corrección' },
   MOVED_UNDONE: { en: 'Earlier change undone', es: 'Cambio anterior deshecho' },
   REASON_DEBT: { en: '{amount} went to the debt', es: '{amount} se destinaron a la deuda' },
+  REASON_UNREADABLE: {
+    en: 'The reason can’t be shown right now',
+    es: 'El motivo no se puede mostrar en este momento',
+  },
   REASON_LENGTH_OF_VIDEO: { en: '{seconds} seconds of video', es: '{seconds} segundos de video' },
   REASON_LENGTH_AND_RETURN: {
     en: '{seconds} seconds of video, {unused} of the hold returned',

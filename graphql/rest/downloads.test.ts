@@ -3,10 +3,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
+import { Unavailable } from '../../lib/unavailable.ts';
 import { sendRows } from './downloads.ts';
 
 /** The stream with which `sendRows` sends these pages. */
-function sent(format: 'json' | 'csv', pages: AsyncIterable<readonly { readonly id: string }[]>): Readable {
+async function sent(
+  format: 'json' | 'csv',
+  pages: AsyncIterable<readonly { readonly id: string }[]>,
+): Promise<Readable> {
   let stream: Readable | undefined;
   const reply = {
     header: () => reply,
@@ -16,7 +20,7 @@ function sent(format: 'json' | 'csv', pages: AsyncIterable<readonly { readonly i
       return reply;
     },
   } as object as FastifyReply;
-  sendRows(reply, { disposition: 'attachment', format, row: z.object({ id: z.string() }) }, pages);
+  await sendRows(reply, { disposition: 'attachment', format, row: z.object({ id: z.string() }) }, pages);
   if (!stream) throw new Error('Nothing was sent');
   return stream;
 }
@@ -48,7 +52,7 @@ describe.each(['json', 'csv'] as const)('an export as %s', (format) => {
     let longest = 0;
     let before = turns;
     let rows = 0;
-    for await (const chunk of sent(format, pages)) {
+    for await (const chunk of await sent(format, pages)) {
       const count = String(chunk).match(/\d+-\d+/g)?.length ?? 0;
       rows = turns === before ? rows + count : count;
       before = turns;
@@ -63,7 +67,7 @@ describe.each(['json', 'csv'] as const)('an export as %s', (format) => {
     const { seen, pages } = pagesOf(2_000);
     let rows = 0;
     let furthest = 0;
-    for await (const chunk of sent(format, pages)) {
+    for await (const chunk of await sent(format, pages)) {
       expect(String(chunk)).not.toBe('');
       rows += String(chunk).match(/\d+-\d+/g)?.length ?? 0;
       furthest = Math.max(furthest, seen.read - rows / 500);
@@ -74,10 +78,16 @@ describe.each(['json', 'csv'] as const)('an export as %s', (format) => {
     expect(furthest).toBeLessThan(64);
   });
 
+  test('is refused, not broken off, when its first page can’t be read', async () => {
+    const next = (): Promise<never> => Promise.reject(new Unavailable('MongoDB does not answer'));
+    const pages = { [Symbol.asyncIterator]: () => ({ next }) };
+    await expect(sent(format, pages)).rejects.toThrow(Unavailable);
+  });
+
   test('stops reading when the download is canceled halfway', async () => {
     const { seen, pages } = pagesOf(2_000);
     let chunks = 0;
-    for await (const chunk of sent(format, pages)) {
+    for await (const chunk of await sent(format, pages)) {
       chunks += String(chunk).length > 0 ? 1 : 0;
       if (chunks === 10) break;
     }

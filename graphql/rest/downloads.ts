@@ -53,15 +53,32 @@ interface Table<Row extends z.ZodObject> {
 /** The columns of a table, by the schema of its rows. */
 export const columnsOf = (row: z.ZodObject): readonly string[] => Object.keys(row.shape);
 
-/** Streams pages of rows as a file: a JSON array, or CSV. */
-export function sendRows<Row extends z.ZodObject>(
+/**
+ * Streams pages of rows as a file: a JSON array, or CSV. Rejects when the first page can't be read, so that the caller
+ * gets an error instead of half a file.
+ */
+export async function sendRows<Row extends z.ZodObject>(
   reply: FastifyReply,
   { disposition, format, row, amounts = [] }: Table<Row>,
-  pages: Pages<Answer<Row>>,
-): FastifyReply {
+  allPages: Pages<Answer<Row>>,
+): Promise<FastifyReply> {
+  const pages = await withFirstRead(allPages);
   void reply.header('content-disposition', disposition);
   void reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
   return reply.send(Readable.from(format === 'csv' ? csvChunks(pages, columnsOf(row), amounts) : jsonChunks(pages)));
+}
+
+/** The same pages, of which the first one is read already. */
+async function withFirstRead<Row extends object>(pages: Pages<Row>): Promise<Pages<Row>> {
+  const iterator = pages[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  return (async function* () {
+    try {
+      for (let next = first; next.done !== true; next = await iterator.next()) yield next.value;
+    } finally {
+      await iterator.return?.();
+    }
+  })();
 }
 
 async function* csvChunks(pages: Pages, columns: readonly string[], amounts: readonly string[]): AsyncIterable<string> {

@@ -1,4 +1,6 @@
 import { defined } from '../../../lib/defined.ts';
+import { Unavailable } from '../../../lib/unavailable.ts';
+import { say } from '../../../words/index.ts';
 import {
   statementId,
   type AccountDocument,
@@ -80,7 +82,7 @@ export async function statementBefore(
 
 /**
  * Why the movement of a row of the statement happened; null where its kind and purpose say it. An administrator's
- * text is in the event of the row.
+ * text is in the event of the row; the statement stays readable while the log does not answer.
  */
 export async function reasonOfRow(
   row: StatementDocument,
@@ -91,5 +93,10 @@ export async function reasonOfRow(
     return reason && inWords(reason);
   }
   const { ownerId: subject, revision } = row;
-  return (await loaders.adminTexts.load({ subject, stream: creditStream(subject), revision }))?.reason ?? null;
+  try {
+    return (await loaders.adminTexts.load({ subject, stream: creditStream(subject), revision }))?.reason ?? null;
+  } catch (error) {
+    if (error instanceof Unavailable) return inWords(say('REASON_UNREADABLE'));
+    throw error;
+  }
 }

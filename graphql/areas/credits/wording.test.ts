@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { lotName, type Movement, purposeOf, reasonOf } from './wording.ts';
 import { inWords, type Sentence } from '../../../words/index.ts';
+import { Unavailable } from '../../../lib/unavailable.ts';
 import { describeMovement, reasonOfRow } from './reads.ts';
 
 const common = { amount: 4, videoId: null, paymentId: null, priceCents: null };
@@ -49,6 +50,14 @@ test('a row that an administrator made has the text of its event', async () => {
   const given = { ...row({ ...adjustment, act: 'give', purpose: 'goodwill' }), ownerId: 'ann', revision: 7 };
   expect(await reasonOfRow(given as never, { loaders: { adminTexts: { load } }, inWords: english } as never)).toBe(
     'Sorry for the outage',
+  );
+});
+
+test('a row whose text the log does not give now says so', async () => {
+  const load = () => Promise.reject(new Unavailable('The log does not answer'));
+  const given = { ...row({ ...adjustment, before: 1, after: 20 }), ownerId: 'ann', revision: 7 };
+  expect(await reasonOfRow(given as never, { loaders: { adminTexts: { load } }, inWords: english } as never)).toBe(
+    'The reason can’t be shown right now',
   );
 });
 
