@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
+import { comparePositions, START, type Position } from '../../domain/envelope.ts';
 import { signOut } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { openDocumentedSocket, openLive, upgradeStatus } from '../support/live.ts';
@@ -42,9 +43,19 @@ describe('subscriptions', () => {
   test('repeat nothing before the viewer’s position, such as the payment for a twin', async () => {
     const user = await fixture.user();
     await buyTwin(user);
-    const { viewer } = await user.graphql<{ viewer: { position: string } }>('{ viewer { position } }');
     const live = openLive(user);
-    const followed = live.subscribe<Update>(updates, { after: viewer.position });
+    const bought = live.subscribe<Update>(updates, { after: '' });
+    const toldAt = async (type: string): Promise<Position> => {
+      const { data } = await bought.messages.first(({ data }) => data?.accountUpdates.__typename === type, type);
+      return (data?.accountUpdates.position ?? START) as Position;
+    };
+    const last = [await toldAt('PaymentCompleted'), await toldAt('TwinCreditsChanged')].toSorted(comparePositions)[1];
+    // The viewer's position is that of the slowest read model.
+    const after = await eventually('every read model to show the purchase', async () => {
+      const { viewer } = await user.graphql<{ viewer: { position: Position } }>('{ viewer { position } }');
+      return comparePositions(viewer.position, last ?? START) >= 0 && viewer.position;
+    });
+    const followed = live.subscribe<Update>(updates, { after });
     await setCredits(await fixture.admin(), user, 7);
     await followed.messages.first(({ data }) => data?.accountUpdates.account?.available === 7, 'the new balance');
     expect(followed.messages.all.map(({ data }) => data?.accountUpdates.__typename)).toEqual(['CreditsChanged']);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { signIn } from '../support/client.ts';
 import { checkSoon, createActor, type Actor } from '../kill/actor.ts';
 import { openCluster, type Cluster } from '../support/cluster.ts';
 import { eventually } from '../support/eventually.ts';
@@ -8,7 +9,7 @@ import { openSteadyLoad } from '../support/steady-load.ts';
 import type { TestServer } from '../support/server.ts';
 import { openDocumentedSocket } from '../support/live.ts';
 import { readyVideo, shortScript, startVideo } from '../support/videos.ts';
-import { creditsOf } from '../support/fixture.ts';
+import { creditsOf, type RegisteredUser } from '../support/fixture.ts';
 
 /** `ROLES_SEED` repeats a run. */
 const seed = Number(process.env['ROLES_SEED'] ?? Date.now() % 1_000_000);
@@ -17,12 +18,13 @@ const beyondLease = 12_000;
 const timeout = 900_000;
 
 let cluster: Cluster;
+let admin: RegisteredUser;
 let actors: readonly Actor[];
 let answered = 0;
 
 beforeAll(async () => {
   cluster = await openCluster(2);
-  const admin = await cluster.fixture.admin();
+  admin = await cluster.fixture.admin();
   const made: Actor[] = [];
   for (let n = 0; n < 3; n += 1) made.push(createActor(await cluster.fixture.user(), admin, createChance(seed + n)));
   actors = made;
@@ -35,6 +37,8 @@ afterAll(async () => {
 async function underUserLoad(disturb: () => Promise<void>): Promise<void> {
   const enough = new AbortController();
   const before = answered;
+  // Setting credits needs a sign-in of the last ten minutes, which a slow machine may exceed.
+  await signIn(admin, { email: admin.email, password: admin.password });
   const work = actors.map(async (actor) => {
     while (!enough.signal.aborted) {
       await actor.drive(true, () => {

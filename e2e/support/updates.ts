@@ -3,7 +3,7 @@ import type { TestUser } from './fixture.ts';
 /** A message of the account's subscription. */
 export interface Update {
   readonly accountUpdates: {
-    readonly __typename: 'VideoChanged' | 'VideoRemoved' | 'CreditsChanged' | 'PaymentCompleted';
+    readonly __typename: 'VideoChanged' | 'VideoRemoved' | 'CreditsChanged' | 'TwinCreditsChanged' | 'PaymentCompleted';
     readonly position: string;
     readonly videoId?: string;
     readonly video?: { readonly id: string; readonly title: string; readonly status: string };
@@ -34,6 +34,9 @@ export const updates = /* GraphQL */ `
           available
           held
         }
+      }
+      ... on TwinCreditsChanged {
+        position
       }
       ... on PaymentCompleted {
         position
