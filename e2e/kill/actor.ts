@@ -201,7 +201,8 @@ async function accountOf(
   const balanceNow = async () => (await user.call<{ credits: number }>('GET', '/auth/user')).body.credits;
   for (;;) {
     const balance = await balanceNow();
-    const { body: rows } = await user.call<StatementRow[]>('GET', '/api/credits/statement');
+    const { status, body: rows } = await user.call<StatementRow[]>('GET', '/api/credits/statement');
+    if (status !== 200) throw new Error(`The statement answered ${status}: ${JSON.stringify(rows)}`);
     if ((await balanceNow()) === balance) return { rows, balance };
   }
 }
