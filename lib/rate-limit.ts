@@ -133,15 +133,17 @@ function countIn(store: RateLimitStore, name: string, limitOf: () => Limit): Cou
   };
 }
 
-/** From this size on, a process takes points ahead, a hundredth of the window at once. */
+/** From this size on, a process takes points ahead: a hundredth of the window at once. */
 const takesAheadFrom = 1_000;
+/** The most that is taken ahead. A killed process loses it, so a high limit must not make it large. */
+const mostAhead = 30;
 /** The cache allocates memory for this many keys at once, for each limit. A window that it forgets costs one call. */
 const keysKept = 5_000;
 
 /**
  * Spares the database most calls. A process takes some points of a large limit ahead, so that it asks once for many
- * requests; and it asks about a used-up window only after the window has ended. Each process may leave up to a
- * hundredth of a large limit unused.
+ * requests; and it asks about a used-up window only after the window has ended. Each process may leave up to 30
+ * points of a large limit unused.
  */
 function takingAhead(shared: Counted, limitOf: () => Limit): TakingAhead {
   interface Window {
@@ -168,7 +170,7 @@ function takingAhead(shared: Counted, limitOf: () => Limit): TakingAhead {
       if (before) return before;
       const { points: size } = limitOf();
       const now = Date.now();
-      const ahead = size < takesAheadFrom ? points : Math.max(points, Math.floor(size / 100));
+      const ahead = size < takesAheadFrom ? points : Math.max(points, Math.min(mostAhead, Math.floor(size / 100)));
       const { msBeforeNext, ...result } = await shared.take(key, ahead);
       windows.set(key, { until: now + msBeforeNext, size, left: ahead - points, isFull: !result.allowed });
       return result;

@@ -69,6 +69,14 @@ export function rateLimitStoreContract(
       expect(allowed).toBeLessThanOrEqual(2_000);
     });
 
+    test('of a very large limit lose little to processes that are killed', async () => {
+      const [store] = await open();
+      const name = randomUUID();
+      const limit = { points: 100_000, seconds: 60 };
+      for (let starts = 0; starts < 101; starts += 1)
+        expect(await createRateLimit(limit, { store, name }).take('ann')).toEqual({ allowed: true });
+    });
+
     test('admit a caller whom a fast clock had refused', async () => {
       const real = Date.now;
       const [one, other] = await limits({ points: 1, seconds: 60 }, 'refuse');
