@@ -87,7 +87,7 @@ const Sum = styled.p`
   flex: 1;
   ${text('small')} color: ${color.text2};
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   & > b {
     color: ${color.text};
   }
