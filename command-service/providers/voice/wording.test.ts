@@ -51,6 +51,14 @@ describe('wording', () => {
     ]);
   });
 
+  test('keeps a phone number, a time and a bracket together in Chinese', () => {
+    expect(shown('请拨打512-555-0142。下午1:30见。请拨打(512)555-0142。', 'zh')).toEqual([
+      ['请拨', '打', '512-555-0142。'],
+      ['下午', '1:30', '见。'],
+      ['请拨', '打', '(512)555-0142。'],
+    ]);
+  });
+
   test('removes emoji, and shows lone signs without speaking them', () => {
     const [sentence] = sentencesOf('Wow 😀👨‍👩‍👧 great — yes 🇺🇸 ok.', 'en');
     expect(sentence?.tokens).toEqual([

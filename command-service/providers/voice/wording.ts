@@ -54,14 +54,22 @@ export const withoutPictographs = (text: string): string =>
 /** Whether a text has at least one letter or digit to speak. */
 export const hasWords = (text: string): boolean => sounding.test(withoutPictographs(text));
 
+const opening = /[（(「『《“‘]$/;
+const inNumber = /\d[-–.:)/]$/;
+
 function tokenTexts(sentence: string, language: string): string[] {
   if (!hasNoSpaces.has(language)) return sentence.split(/\s+/u).filter(Boolean);
   const words: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(sentence)) {
     if (segment.trim() === '') continue;
     const before = words.pop();
-    // Punctuation stays with the word before it, so that no caption line starts with a comma.
-    if (before !== undefined && isWordLike !== true) words.push(before + segment);
+    // Punctuation stays with the word before it, so that no caption line starts with a comma, and an opening bracket
+    // with the word behind it. A phone number is one word.
+    const isJoined =
+      before !== undefined &&
+      !opening.test(segment) &&
+      (isWordLike !== true || opening.test(before) || (inNumber.test(before) && /^\d/.test(segment)));
+    if (isJoined) words.push(before + segment);
     else words.push(...(before === undefined ? [] : [before]), segment);
   }
   return words;
