@@ -1,12 +1,16 @@
 import { blindApplications } from './blind-applications.ts';
 import { blindChanges } from './blind-changes.ts';
+import { blindClosings } from './blind-closings.ts';
 import { blindDisclosures } from './blind-disclosures.ts';
 import { blindEstimates } from './blind-estimates.ts';
+import { blindFirstPages } from './blind-first-pages.ts';
 import { blindInterestOnly } from './blind-interest-only.ts';
 import { blindLenders } from './blind-lenders.ts';
 import { blindLetters } from './blind-letters.ts';
+import { blindLoanSystems } from './blind-loan-systems.ts';
 import { blindMails } from './blind-mails.ts';
 import { blindNotes } from './blind-notes.ts';
+import { blindOffers } from './blind-offers.ts';
 import { blindOthers } from './blind-others.ts';
 import { blindPrograms } from './blind-programs.ts';
 import { blindPurchases } from './blind-purchases.ts';
@@ -85,6 +89,9 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
     ...blindSystems,
     ...blindRows,
     ...blindApplications,
+    ...blindFirstPages,
+    ...blindClosings,
+    ...blindLoanSystems,
   ],
   'letters, quotes and odd sheets of that writer': [
     ...blindQuotes,
@@ -95,5 +102,6 @@ export const sheetCases: Readonly<Record<string, readonly SheetCase[]>> = {
     ...blindLenders,
     ...blindNotes,
     ...blindOthers,
+    ...blindOffers,
   ],
 };
