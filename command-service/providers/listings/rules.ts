@@ -10,42 +10,13 @@ import type {
   PropertyFacts,
   PropertyType,
 } from './facts.ts';
+import { paidDues, sameBaths, sameDues, samePrice, sameStatus, sameType } from './comparisons.ts';
 import { isCommercial } from './facts.ts';
 import { withLoneFigures } from './lone-figures.ts';
 import { atOdds, plausible } from './plausible.ts';
 import { isWholeAddress, sameAddress } from './text/addresses.ts';
 
 type Rules = { readonly [Name in DecidedName]: Rule<DecidedFacts[Name]> };
-
-/** A rent per week and the same rent per month are one price. */
-const perMonth = ({ amount, per }: Price): number => (per === 'week' ? (amount * 52) / 12 : amount);
-
-const samePrice = (a: Price, b: Price): boolean =>
-  (a.currency ?? b.currency) === (b.currency ?? a.currency) &&
-  ((Math.abs(a.amount - b.amount) < 0.5 && (a.per ?? b.per) === (b.per ?? a.per)) ||
-    (new Set([a.per, b.per, 'week', 'month']).size === 2 && Math.abs(perMonth(a) - perMonth(b)) < 2));
-
-const paymentsPerYear: Readonly<Partial<Record<Price['per'] & string, number>>> = { month: 12, quarter: 4, year: 1 };
-
-/** Dues of $350 a year are $29 a month in round dollars. */
-function sameDues(a: Price, b: Price): boolean {
-  const [often, seldom] = [a, b].map(({ per = 'night' }) => paymentsPerYear[per] ?? 0).toSorted((x, y) => y - x);
-  if (often === undefined || seldom === undefined || seldom === 0 || a.per === b.per) return samePrice(a, b);
-  const yearly = ({ amount, per = 'night' }: Price): number => amount * (paymentsPerYear[per] ?? 0);
-  return (a.currency ?? b.currency) === (b.currency ?? a.currency) && Math.abs(yearly(a) - yearly(b)) <= often / 2;
-}
-
-/** Of dues that were rounded to a shorter period, the amount that is paid. */
-const paidDues = (a: Price, b: Price): Price =>
-  (paymentsPerYear[b.per ?? 'night'] ?? Infinity) < (paymentsPerYear[a.per ?? 'night'] ?? 0) ? b : a;
-
-/** Counts that are totals of whole rooms agree with a finer count: 3 bathrooms and 2.5. */
-const sameBaths = (a: number, b: number): boolean =>
-  a === b || (Number.isInteger(a) !== Number.isInteger(b) && Math.ceil(Math.min(a, b)) === Math.max(a, b));
-
-/** A flat is a condo by its ownership and an apartment by its kind. */
-const flats: ReadonlySet<PropertyType> = new Set(['condo', 'apartment']);
-const sameType = (a: PropertyType, b: PropertyType): boolean => a === b || (flats.has(a) && flats.has(b));
 
 /** How each fact is decided, in the order of the screen. */
 const rules: Rules = {
@@ -71,7 +42,12 @@ const rules: Rules = {
   lotSize: { same: sameSize, least: 'told', rivals: 3 },
   yearBuilt: { same: (a, b) => a === b, least: 'told', rivals: 3 },
   propertyType: { same: sameType, least: 'told', rivals: 3 },
-  status: { same: (a, b) => a === b, least: 'told', rivals: 0 },
+  status: {
+    same: sameStatus,
+    finer: (a, b) => (a === 'for sale' ? b : a),
+    least: 'told',
+    rivals: 0,
+  },
   hoa: { same: sameDues, finer: paidDues, least: 'shown', rivals: 3 },
   garage: { same: (a, b) => a === b, least: 'told', rivals: 3 },
 };
@@ -177,6 +153,7 @@ function withCurrencies({ price, hoa, address = '' }: PropertyFacts): Pick<Prope
 function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
   if (name === 'address') return withWholeRivals(found.flatMap(({ candidates }) => candidates.address ?? []));
   if (name === 'propertyType') return withOneTrade(found.flatMap(({ candidates }) => candidates.propertyType ?? []));
+  if (name === 'yearBuilt') return withoutAbout(found.flatMap(({ candidates }) => candidates.yearBuilt ?? []));
   if (name !== 'area')
     return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
       withoutLaterRanges(name, candidates[name] ?? []),
@@ -215,6 +192,13 @@ function withWholeRivals(all: readonly Candidate<string>[]): readonly Candidate<
       : { ...each, evidence: 'shown' },
   );
 }
+
+/** "Built circa 1842" repeats a year that a label gives. */
+const withoutAbout = (all: readonly Candidate<number>[]): readonly Candidate<number>[] =>
+  all.filter(
+    ({ value, doubt }) =>
+      doubt !== 'approximate' || all.every((each) => each.value !== value || each.doubt !== undefined),
+  );
 
 const numberIn = (name: DecidedName, value: unknown): number | undefined =>
   name === 'price' ? (value as Price).amount : name === 'beds' || name === 'baths' ? (value as number) : undefined;

@@ -76,7 +76,7 @@ export const figureTypes: readonly FigureType[] = [
     label: say('FIGURE_TERM'),
     kind: 'term',
     written:
-      /^(?:loan |mortgage |permanent |amort(?:ization)? )?term$|^term due in$|^amortization(?: (?:term|period))?$|^number of payments$|^how long is (?:the |my )?loan$/,
+      /^(?:loan |mortgage |permanent |amort(?:ization)? )?term$|^term due(?: in)?$|^amortization(?: (?:term|period))?$|^number of payments$|^how long is (?:the |my )?loan$/,
     between: [1, 50],
   },
   {
@@ -150,7 +150,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'monthlyPayment',
     say('FIGURE_MONTHLY_PAYMENT'),
-    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total (?:monthly|per month|a month)$|^(?:total )?piti(?:a| mi| mip| pmi| hoa)?$|^total payment (?:each|per) month$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$|^(?:total )?(?:monthly )?payment (?:including|with|incl) (?:escrows?|taxes (?:and|&) insurance)$|^monthly total$/,
+    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total (?:monthly|per month|a month)$|^(?:total )?pitia?(?: (?:mi|mip|pmi|hoa))*$|^total payment (?:each|per) month$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$|^(?:total )?(?:monthly )?payment (?:including|with|incl) (?:escrows?|taxes (?:and|&) insurance)$|^monthly total$/,
     500_000,
   ),
   money(
@@ -193,7 +193,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'recordingFees',
     say('FIGURE_RECORDING_FEES'),
-    /^(?:mortgage |deed )?recording(?: (?:fees?|charges?))?(?: mortgage| and other taxes)?$/,
+    /^(?:mortgage |deed |government )?recording(?: (?:fees?|charges?))?(?: mortgage| and other taxes)?$/,
     20_000,
   ),
   money('transferTaxes', say('FIGURE_TRANSFER_TAXES'), /^transfer tax(?:es)?$/, 1_000_000),
@@ -209,7 +209,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'sellerCredit',
       say('FIGURE_SELLER_CREDIT'),
-      /^seller'?s? (?:credits?|concessions?|contributions?)(?: for (?:the )?buy ?down)?$|^seller paid (?:closing )?costs$/,
+      /^seller'?s? (?:credits?|concessions?|contributions?)(?: for (?:the )?buy ?down)?$|^seller paid (?:closing )?costs$|^(?:cc|closing costs) paid by seller$/,
       10_000_000,
     ),
   ),
@@ -217,7 +217,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'earnestMoney',
       say('FIGURE_EARNEST_MONEY'),
-      /^earnest money(?: deposit(?:ed)?)?(?: (?:paid|held|received))?$|^(?:initial )?deposit(?: (?:or|including) earnest money)?$|^cash deposit(?: on sales contract)?$|^emd$/,
+      /^earnest money(?: deposit(?:ed)?)?(?: (?:paid|held|received))?$|^(?:initial )?deposit(?: (?:(?:or|including) )?earnest money)?$|^(?:cash )?deposit on sales contract$|^cash deposit$|^emd$/,
       10_000_000,
     ),
   ),

@@ -5,6 +5,7 @@ import { withContradictions } from './contradictions.ts';
 import { bottomOf, leftOf, rightOf, topOf } from './geometry.ts';
 import { figureTypes, usualFigures } from './figure-types.ts';
 import { namesReceipt } from './labels.ts';
+import { withClosedRemarks } from './open-remarks.ts';
 import { withoutYearly, withPeriods, type Found } from './periods.ts';
 import { anotherLoans } from './other-loans.ts';
 import { sentencesOn } from './sentences.ts';
@@ -41,7 +42,7 @@ const empty: Row = { cells: [], text: '' };
 
 /** Every place of a figure on a page: in its rows and in its sentences. */
 export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighting[] {
-  const own = { ...page, rows: withoutSpeakers(borrowersRows(page.rows)) };
+  const own = { ...page, rows: withoutSpeakers(borrowersRows(withClosedRemarks(page.rows, page.width))) };
   const { sightings, rows } = sentencesOn(own, pageNumber);
   const table = { ...own, rows: own.rows.map((row) => (rows.has(row) ? empty : row)) };
   const sums = sumsOn(own);

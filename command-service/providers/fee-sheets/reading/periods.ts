@@ -22,6 +22,10 @@ export function withoutYearly<T extends { readonly value: FoundValue }>(seen: re
   });
 }
 
+/** Whether an amount is twelve times another one, but for the cents that were rounded: the same paid by the year. */
+export const isYearOf = (month: FoundValue, year: FoundValue): boolean =>
+  year.kind === 'money' && month.amount !== 0 && Math.abs(year.amount - month.amount * 12) < 0.07;
+
 const monthsIn = { month: 1, quarter: 3, year: 12 } as const;
 
 /**

@@ -2,14 +2,15 @@ import { figureTypes } from './figure-types.ts';
 import { figureTypeOf, normalLabel } from './labels.ts';
 import { isCountOfPoints, isNumbering, pairOf, textValue, twoTypesOf, type Label, type Pair } from './pairs.ts';
 import { partsOfRow, restOfCell, type Part } from './parts.ts';
+import { isYearOf } from './periods.ts';
 import { programWords } from './program-words.ts';
 import { bounds, boundsBefore, isSettled, isWaived, notBorrower, rangeWord } from './remarks.ts';
 import type { Row } from './rows.ts';
-import { tickedProgram } from './ticks.ts';
+import { moreBoxes, tickedProgram } from './ticks.ts';
 import { signlessRate, type FoundValue } from './values.ts';
 
 /** Goes through a row from left to right: labels, and the values that follow them. */
-export function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly alone: readonly Label[] } {
+export function pairsIn(row: Row, below?: Row): { readonly pairs: readonly Pair[]; readonly alone: readonly Label[] } {
   const pairs: Pair[] = [];
   const alone: Label[] = [];
   let label: Label | undefined;
@@ -31,7 +32,7 @@ export function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly a
     }
     if (label?.type.kind === 'text') {
       const { text, words, cell } = { text: restOfCell(part), words: part.words, cell: part.cell };
-      const choice = choiceOf(label, parts.slice(at), row);
+      const choice = choiceOf(label, parts.slice(at), row, below);
       if (choice !== undefined || programWords.test(text)) {
         pairs.push(choice ?? pairOf(label, textValue(text), words, false));
         from = at + parts.slice(at).filter((other) => other.cell === cell).length;
@@ -83,6 +84,11 @@ export function pairsIn(row: Row): { readonly pairs: readonly Pair[]; readonly a
     const { value, words } = part;
     const last = pairs.at(-1);
     if (label === undefined) {
+      if (last !== undefined && !isUnclear && isYearOf(last.value, value)) continue;
+      if (last?.value.period === 'year' && !isUnclear && isYearOf(value, last.value)) {
+        pairs[pairs.length - 1] = { ...last, value: { ...value, period: 'month' }, words };
+        continue;
+      }
       // A second value after the first: it is unclear which one counts.
       if (last !== undefined && !isUnclear && last.type.kind === (value.kind ?? last.type.kind) && !isNumbering(value))
         pairs[pairs.length - 1] = { ...last, others: [...last.others, value] };
@@ -225,10 +231,11 @@ const isNumber = (part: Part | undefined): boolean =>
   part !== undefined && (part.kind === 'value' || /^\d/.test(part.text));
 
 /** The program of a row of boxes: the ticked one, or a question when there are several and none is surely ticked. */
-function choiceOf(label: Label, parts: readonly Part[], row: Row): Pair | undefined {
+function choiceOf(label: Label, parts: readonly Part[], row: Row, below: Row | undefined): Pair | undefined {
   const words = parts.flatMap((part) => (part.kind === 'words' ? [part] : []));
   // With the boxes, which are cells without words.
-  const program = tickedProgram(row.text.slice(row.text.indexOf(label.text) + label.text.length));
+  const boxes = row.text.slice(row.text.indexOf(label.text) + label.text.length);
+  const program = tickedProgram(`${boxes} ${moreBoxes(boxes, below?.text ?? '')}`);
   if (program === undefined) return undefined;
   const { chosen, names } = program;
   const pair = pairOf(
@@ -259,7 +266,10 @@ function totalOf(parts: readonly Part[], at: number): number | undefined {
   for (let next = at; next < parts.length; next += 1) {
     const [name, part] = [parts[next - 1], parts[next]];
     if (part?.kind !== 'value' || part.value.kind !== 'money') continue;
-    if (name?.kind === 'value') return sum > 0 && Math.abs(part.value.amount - sum) < 0.005 ? next : undefined;
+    const isSum = sum > 0 && Math.abs(part.value.amount - sum) < 0.005;
+    // Also behind a part without its amount: "Releases $ $160.00".
+    const isEmpty = name?.kind === 'words' && /\$$/.test(name.text);
+    if (name?.kind === 'value' || (isEmpty && isSum)) return isSum ? next : undefined;
     sum += part.value.amount;
   }
   return undefined;

@@ -13,7 +13,7 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
   return rows.flatMap((row, at) => {
     const below = rows[at + 1];
     const place = { page, isScan };
-    const { pairs, alone } = pairsIn(row);
+    const { pairs, alone } = pairsIn(row, below);
     const spanning = spanningLabel(rows, at);
     if (spanning !== undefined) {
       const { type, label, part, others, line } = spanning;

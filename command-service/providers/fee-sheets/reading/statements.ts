@@ -25,11 +25,11 @@ const text = (value: string, match: RegExpExecArray): FoundValue => ({
 
 const date = String.raw`[A-Z][a-z]+\.? \d{1,2}(?:, \d{4})?|\d{1,2}\/\d{1,2}\/\d{2,4}`;
 const lockedUntil = new RegExp(
-  `\\b(?:rate lock\\b.*${boxMark}\\s*yes,?|(?:rate|loan|it) is locked(?: in)?(?: at [\\d.]+ ?%)?|locked(?: at [\\d.]+ ?%)?)\\s+(?:until|through)\\s+(?<until>${date})`,
+  `\\b(?:(?:rate lock\\b.*${boxMark}\\s*yes,?|(?:rate|loan|it) is locked(?: in)?(?: at [\\d.]+ ?%)?|locked(?: at [\\d.]+ ?%)?|lock is good)\\s+(?:until|through)|lock(?::?\\s+yes,?)? expir(?:es|ing|ation)(?: date)?:?)\\s+(?<until>${date})`,
   'i',
 );
 const notLocked = new RegExp(
-  `\\brate lock\\b.*${boxMark}\\s*no\\b|(?<!\\bif .{0,30})\\b(?:rate|it) (?:is ?(?:n['’]t|not) (?:yet )?(?:locked|been locked)|has ?(?:n['’]t|not) (?:yet )?been locked|is floating)\\b|[(,]\\s?not (?:yet )?locked\\)`,
+  `\\brate lock\\b.*${boxMark}\\s*no\\b|(?<!\\bif .{0,30})\\b(?:rate|it) (?:is ?(?:n['’]t|not) (?:yet )?(?:locked|been locked)|has ?(?:n['’]t|not) (?:yet )?been locked|is floating)\\b|[(,]\\s?not (?:yet )?locked\\)|\\block(?: period| status)?:?\\s+(?:floating|not locked)\\b|\\band not (?:yet )?locked\\b|\\bhave(?:n['’]t| not) locked\\b`,
   'i',
 );
 const asHighAs = /\b(?:go|rise|increase|adjust) (?:to )?as high as (?=\S)/gi;
@@ -58,7 +58,7 @@ function statementsIn(row: string): readonly Statement[] {
 const years = String.raw`\b(?:10|15|20|25|30|40)[\s-]?(?:years?|yrs?|y)\b\.?`;
 const fixed = String.raw`[\s-](?:[a-z]+[\s-])?(?:fixed|fxd|fix)\b`;
 const program = `(?:${years}${fixed}|\\b(?:fha|va|usda|conv(?:entional)?|jumbo)[\\s-]${years}(?:${fixed})?)`;
-const fixedFor = new RegExp(`${program}|(?<=\\d ?% ?\\(?)${years}`, 'gi');
+const fixedFor = new RegExp(`${program}|\\bfixed[\\s-]${years}|(?<=\\d ?% ?\\(?)${years}`, 'gi');
 const namesProgram = /\bfixed\b|\barm\b|\badjustable\b/i;
 
 /** A row that begins with the name of a program, such as "30 Yr Fixed VA", and the years that it names. */

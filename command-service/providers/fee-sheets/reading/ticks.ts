@@ -33,6 +33,14 @@ export function tickedProgram(
   return { names, chosen: name.match(programName)?.[0] ?? name };
 }
 
+/** The boxes of a form that go on in the next row: "☒ VA ☐ ____" below "☐ Conventional ☐ FHA"; empty when none do. */
+export function moreBoxes(row: string, below: string): string {
+  const more = new RegExp(`${anyBox}\\s*(?:conventional|fha|va|usda|jumbo)\\b.*`, 'i').exec(below)?.[0];
+  return more !== undefined && hasBox(row) ? more : '';
+}
+
+const hasBox = (row: string): boolean => new RegExp(anyBox, 'i').test(row);
+
 /** `unclear`: there are boxes, and none or both are ticked. */
 export type BorrowerSide = 'brings' | 'receives' | 'unclear';
 

@@ -74,7 +74,8 @@ function valueOf(match: RegExpExecArray, text: string): FoundValue {
     minus === '–' ||
     minus === '−' ||
     behind !== undefined ||
-    closes(minus ?? inner, text, place.end) ||
+    // "HOA ($384.00 per year)" is a remark.
+    (per === undefined && ly === undefined && closes(minus ?? inner, text, place.end)) ||
     /^\s?CR\b/i.test(text.slice(place.end));
   const amount = Number(figure.replaceAll(',', '')) * (isNegative ? -1 : 1);
   // Also `$89500`: its comma or point may have been lost. The official forms write a plus before an amount added to a

@@ -27,7 +27,7 @@ async function drawnPdf(pages: readonly string[]): Promise<Uint8Array> {
     doc.addPage({ size: 'LETTER', margin: 0 });
     text
       .replace(/☐/g, '[ ]')
-      .replace(/☑/g, '[x]')
+      .replace(/[☑☒]/g, '[x]')
       .split('\n')
       .forEach((line, at) => {
         for (const { 0: run, index } of line.matchAll(/\S+(?: \S+)*/g)) {

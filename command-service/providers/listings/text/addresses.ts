@@ -8,7 +8,7 @@ const direction = '(?:[NSEW]|N[EW]|S[EW]|North|South|East|West|North(?:east|west
 const name =
   "(?:(?:St|Mt|Ft|Dr)\\.? )?(?:\\p{Lu}[\\p{L}'’.-]{0,30}|\\d{1,4}(?:st|nd|rd|th)\\b|[Oo]f the|[Oo]f|de(?: la| los| las)?|del|du|des|and|&)";
 const number =
-  '(?:(?:TBD|Lot|Unit|Apt|Suite|Plot|Flat)\\s?[A-Z]?\\d{0,5}[A-Za-z]?,?\\s(?:/\\s)?)?(?:[NSEW]\\d{2,4}\\s?[NSEW]\\d{2,6}|[NSEW]\\d{3,6}|\\d{1,5}/\\d{1,6}[A-Za-z]?|\\d{1,6}(?:\\s?[-–]\\s?\\d{1,5})?[A-Za-z]?(?:\\s1/2|\\s?½)?)';
+  '(?:(?:TBD|Lot|Unit|Apt|Suite|Plot|Flat)\\s?[A-Z]?\\d{0,5}[A-Za-z]?,?\\s(?:/\\s)?)?(?:[NSEW]\\d{2,4}\\s?[NSEW]\\d{2,6}|[NSEW]\\d{3,6}|\\d{1,5}/\\d{1,6}[A-Za-z]?|\\d{1,6}(?:\\s?[-–&]\\s?\\d{1,5})?[A-Za-z]?(?:\\s1/2|\\s?½)?)';
 const highway =
   '(?:(?:US|U\\.S\\.|State|County|Old|Farm to Market|Ranch|Interstate|Private|Forest|National|Great Northern)\\s){0,2}(?:Hwy|Highway|FM|RM|CR|SR|SH|PR|Route|Rte|Rt|US|I|Road|Rd|County Road|Ranch Road|State Route|Loop)[\\s-](?:\\d{1,4}[A-Z]?|[A-Z]{1,2}\\b)';
 const prefixed =
@@ -117,12 +117,23 @@ function withCommas(address: string): string {
 export const addressIn = (text: string): string | undefined => addressMention(text)?.address;
 
 const cityLine = new RegExp(
-  `^${town}(?:\\s\\([^)]{2,30}\\))?(?:,\\s${town})?(?:,?\\s${region}\\b\\.?(?:,?\\s${code})?|,\\s(?:${regionName})\\s${code})(?:,\\s(?:USA|United States|Canada|Australia))?$`,
+  `^${town}(?:\\s\\([^)]{2,30}\\))?(?:,\\s${town})?(?:,?\\s${region}\\b\\.?(?:,?\\s${code})?|,\\s(?:${regionName})\\s${code})(?:,\\s(?:USA|United States|Canada|Australia|${town} County))?$`,
   'u',
 );
 
+/** The county behind a town: "Florence, TX 76527, Williamson County". */
+const county = /,\s[\p{L}. ]{2,30} County$/u;
+
 /** Whether a line is the second line of an address: town, state and code. */
 export const isCityLine = (text: string): boolean => text.length < 80 && cityLine.test(text.trim());
+
+const anyStreet = /^(?:\d{1,6}[A-Z]?|TBD|TBA)\s(?:\p{Lu}[\p{L}'’.-]*(?:\s|$)){1,5}(?:\d{1,4})?$/u;
+
+/** The address of a line right above a town with its ZIP code, whatever the kind of its street: "33 Tumbleweed Draw". */
+export function addressAbove(line: string, town: string): string | undefined {
+  const isAbove = anyStreet.test(line) && !notStreetNames.test(line) && isCityLine(town) && /\b\d{5}\b/.test(town);
+  return isAbove ? `${line}, ${town.replace(county, '').replace(/, (?=\d{5})/, ' ')}` : undefined;
+}
 
 const long: Readonly<Record<string, string>> = {
   street: 'st',

@@ -143,12 +143,14 @@ const plusHalf = new RegExp(
 );
 const labelledSplit =
   /\bfull(?:\s?bath(?:room)?s?)?\s?:?\s?(\d{1,2})\W{1,4}(?:(?:3\/4|three[- ]quarter)(?:\s?bath(?:room)?s?)?\s?:?\s?(\d{1,2})\W{1,4})?(?:half|partial|1\/2)(?:\s?bath(?:room)?s?)?\s?:?\s?(\d{1,2})/i;
+/** "4 (F:2 T:1 H:1)": the full, three-quarter and half bathrooms of a total. */
+const lettered = /\(F:\s?(\d{1,2})(?:\W{1,3}T:\s?(\d{1,2}))?\W{1,3}H:\s?(\d{1,2})\)/i;
 /** "Baths: 2/1" and "2F/1H" count full and half ones. */
 const slashed = /^\s?(\d{1,2})\s?(?:f\s?)?\/\s?(\d{1,2})\s?h?\s?$/i;
 
 /** Every count of bathrooms in a text; a half bathroom counts as 0.5, a three-quarter one as 0.75. */
 export function bathMentions(text: string): readonly RoomMention[] {
-  const split = splitPattern.exec(text) ?? labelledSplit.exec(text);
+  const split = splitPattern.exec(text) ?? labelledSplit.exec(text) ?? lettered.exec(text);
   if (split !== null) return partsOf(split, split[1], split[2], split[3]);
   const short = shortMention(text, 'baths');
   if (short.length > 0) return short;
@@ -182,7 +184,7 @@ export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention
   const pair = kind === 'baths' ? slashed.exec(text) : null;
   if (pair !== null) return partsOf(pair, pair[1], undefined, pair[2])[0];
   if (kind === 'baths') {
-    const split = splitPattern.exec(text) ?? labelledSplit.exec(text);
+    const split = splitPattern.exec(text) ?? labelledSplit.exec(text) ?? lettered.exec(text);
     if (split !== null) return partsOf(split, split[1], split[2], split[3])[0];
   }
   const match = new RegExp(`^(?:\\W{0,3}|[x×]\\s?)${count}(?![\\d,.]*\\d)`, 'iu').exec(text);

@@ -25,7 +25,7 @@ const pattern = new RegExp(
 );
 
 const lotWords =
-  '(?:lot|plot|parcel|land|site|erf|stand|acreage|homesite|grounds|terreno|lote|parcela|solar|terrain|grundst(?:ü|ue)ck|perceel)';
+  '(?:lot|plot|parcel|land|site|erf|stand|acreage|home ?site|grounds|terreno|lote|parcela|solar|terrain|grundst(?:ü|ue)ck|perceel)';
 const partWords =
   '(?:garage|carport|basement|terrace|deck|patio|balcony|roof(?:top)?|yard|guest|workshop|shop|porch|lanai|cellar|mezzanine|showroom|courtyard|attic|loft|barn|shed|pool|studio|adu|casita|cottage|storage|kitchen|bedroom|suite|room|bonus|addition|below[- ]grade|unfinished|warehouse space|mall|park|lake|clubhouse|gym|restaurant|outdoor)';
 const homeWords =
@@ -47,7 +47,7 @@ const before: readonly (readonly [SizeKind, RegExp])[] = [
 const living = /\b(?:living|livable|interior|finished|heated|habitable|main house)\b/i;
 /** Whole labels, in lower case, whose numbers need no unit. */
 const areaLabels =
-  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|fin|interior|living|livable|heated|above grade|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sq\.? footage|sf)(?: (?:total|living|fin|finished|heated))?(?: ag)?$|^(?:gross )?living area$/;
+  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|fin|interior|living|livable|heated|above grade|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sq\.? footage|sf)(?: (?:total|living|fin|finished|heated))?(?: ag)?$|^(?:gross )?living area$|^(?:above grade finished|finished above grade)(?: area)?$/;
 
 export const isAreaLabel = (label: string): boolean => areaLabels.test(label);
 
@@ -106,7 +106,7 @@ const nextSize = /^[\s-]{0,2}[\p{L} .:]{3,30}\d/u;
 
 function kindOf({ unit }: Size, around: string, behind: string): SizeKind {
   const beside = around.replace(roomCount, '');
-  const clauseBehind = behind.split(/[.;,|•:]/, 1)[0] ?? '';
+  const clauseBehind = behind.split(/[.;,|•:]|\b(?:backing|bordering|adjoining|next|near|across)\b/, 1)[0] ?? '';
   const isLabelled = nextSize.test(behind) && living.test(beside);
   const named = isLabelled ? undefined : after.find(([, words]) => words.test(clauseBehind))?.[0];
   if (landUnits.has(unit))

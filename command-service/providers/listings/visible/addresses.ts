@@ -1,13 +1,13 @@
 import { placeOf } from '../../../../domain/facts/index.ts';
 import type { Candidate } from '../../../../domain/facts/index.ts';
-import { addressMention, isCityLine, namedStreetIn, sameAddress } from '../text/addresses.ts';
+import { addressAbove, addressMention, isCityLine, namedStreetIn, sameAddress } from '../text/addresses.ts';
 import type { PlacedLine } from './sections.ts';
 import type { VisibleContext } from './context.ts';
 
 /** Words of an agency near an address: it is the address of an office. */
 const office =
-  /\b(?:realty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales team|open (?:mon|daily)|tel|phone|mls(?! ?®? ?(?:#|no\b|number|id))|mortgage|bank|school|hospital|station)\b/i;
-const addressLabel = /^(?:property |street |full |home )?address$/i;
+  /\b(?:realty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|off\.? addr|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales team|open (?:mon|daily)|tel|phone|mls(?! ?®? ?(?:#|no\b|number|id))|mortgage|bank|school|hospital|station)\b/i;
+const addressLabel = /^(?:property |street |full |home )?addr(?:ess)?$/i;
 /** A typed text begins with its address within this many lines. */
 const typedHead = 4;
 
@@ -35,6 +35,9 @@ export function addressCandidates(
     const street = line.address === true ? namedStreetIn(text) : undefined;
     if (mention === undefined && street !== undefined)
       return [{ value: street, evidence: section === 'agent' ? 'weak' : 'shown', place: placeOf(source, text), at }];
+    const above = mention === undefined ? addressAbove(text, lines[at + 1]?.text ?? '') : undefined;
+    if (above !== undefined)
+      return [{ value: above, evidence: section === 'agent' ? 'weak' : 'shown', place: placeOf(source, text), at }];
     if (mention === undefined)
       return isLabelled && /\d/.test(value) && value.length < 120
         ? [{ value: value.trim(), evidence: 'stated', place: placeOf(source, text), at }]

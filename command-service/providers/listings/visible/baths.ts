@@ -23,7 +23,9 @@ function withHalves(
   const isClear = counted.every(({ value, doubt }) => value === first?.value && doubt === undefined);
   if (first === undefined || !isClear || halves.length === 0 || halves.length < parts.length) return undefined;
   const more = new Map(halves.map(({ share, count }) => [share, count]));
-  const value = [...more].reduce((sum, [share, count]) => sum + share * count, first.value);
+  // Below "Bathrooms", a total counts the partial ones, too.
+  const isTotal = home.some(({ text, under }) => /^total$/i.test(text) && isBathLabel(under.toLowerCase()));
+  const value = [...more].reduce((sum, [share, count]) => sum + (isTotal ? share - 1 : share) * count, first.value);
   return Number.isInteger(first.value) && plausibleRooms(value)
     ? counted.map((each) => ({ ...each, value }))
     : undefined;

@@ -30,6 +30,8 @@ export const isKnownLabel = (label: string): boolean => isFactLabel(label) || no
 /** Labels of the printouts of MLS systems. */
 const abbreviations: Readonly<Record<string, string>> = {
   lp: 'list price',
+  'l price': 'list price',
+  'o price': 'original price',
   br: 'beds',
   ba: 'baths',
   fb: 'full baths',
@@ -40,27 +42,33 @@ const abbreviations: Readonly<Record<string, string>> = {
   gar: 'garage',
 };
 
-/** A label in lower case, without its colon, marks and abbreviations. */
+/** "Year built (county)": the source of a figure, which may differ from the figure of another one. */
+const sourceBehind =
+  /\s?\((?:est\.?|estimated|listing|mls|(?:per |from )?(?:the )?(?:(?:city|town|county|tax|public) )?(?:owner|seller|agent|builder|county|city|town|tax(?:es)?|public|records?|assessors?|appraisers?|appraisal|survey))\)$/;
+
+/** A label in lower case, without its colon, marks, source and abbreviations. */
 export function normalLabel(text: string): string {
   const label = text
     .toLowerCase()
     .replace(/[®™*]/g, '')
     .replace(/\(s\)/g, 's')
     .replace(/^list \$/, 'list price')
+    .replace(/^# ?(?!of\b)(?=\p{L})/u, '')
     .replace(/ - |-(?=apx)/g, ' ')
     .replace(/ \(?apx\b\)?/, '')
     .replace(/\s?[:?]$/, '')
+    .replace(sourceBehind, '')
     .replace(/\bbths?\b/, 'baths')
     .replace(/(?<=\b(?:ft|sqft|sq))\.$/, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^app?(?:ro)?x\.? /, '');
+    .replace(/^app?(?:ro)?x(?:\.|imate)? /, '');
   return abbreviations[label] ?? label;
 }
 
 /** A figure with its sign and unit, and nothing else. */
 export const figure =
-  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d{1,2} [1-3]\/[24]|\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:±\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|\/ ?mo(?:nth)?\.?|monthly|annually|per month|pcm|pw|\/yr|a month)?$/i;
+  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d{1,2} [1-3]\/[24]|\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:(?:±|\+\/-)\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|\/ ?mo(?:nth)?\.?|monthly|annually|per month|pcm|pw|\/yr|a month)?$/i;
 
 /** Whether an MLS report uses the label, even for something that no script mentions. */
 export const isReportLabel = (label: string): boolean =>

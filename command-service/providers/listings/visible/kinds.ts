@@ -25,7 +25,7 @@ export function typesOf(
       const type = countedTypeIn(text);
       return type === undefined ? [] : [make(statement, type, 'told')];
     }
-    if (label !== '') return [];
+    if (label !== '' || isPath.test(text)) return [];
     if (text === heading && (part === 'heading' || source === 'typed text')) {
       const type = headlineType(text) ?? landOf(text, home);
       return type === undefined ? [] : [make(statement, type, 'shown')];
@@ -41,8 +41,14 @@ export function typesOf(
   });
   // Canadian pages call every home for one family "Single Family", and its building an apartment.
   const ofBuilding = found.filter(({ label }) => label === 'building type');
-  return ofBuilding.length > 0 ? ofBuilding : found;
+  if (ofBuilding.length > 0) return ofBuilding;
+  // "Residential" is the class of every home; another label names its type.
+  const ofClass = found.filter(({ place }) => /(?:^|:\s)residential$/i.test(place.words));
+  return ofClass.length < found.length ? found.filter((each) => !ofClass.includes(each)) : found;
 }
+
+/** "Housing > apartments": the way to a page names kinds of pages. */
+const isPath = /\p{L}\s[>›»]\s\p{L}/u;
 
 /** "Triplex - $879,000" */
 const amountBehind = /\s?[-–|:,]\s[$€£]\d[\d.,]*[kKmM]?$/;

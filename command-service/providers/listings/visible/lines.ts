@@ -1,3 +1,5 @@
+import { notPriceLabel } from './price-words.ts';
+
 /** The element that a line belongs to. A `row` is one of several rows of a table. */
 export type LinePart = 'heading' | 'item' | 'text' | 'row';
 
@@ -33,6 +35,7 @@ export interface Table {
 }
 
 const isLabelText = (text: string): boolean => text.length <= 45 && !/\d{2}|[$€£]/.test(text) && /\p{L}{2}/u.test(text);
+const namesValues = (text: string): boolean => isLabelText(text) || notPriceLabel.test(text.toLowerCase());
 const joined = (label: string, value: string): string => `${label.replace(/\s?:$/, '')}: ${value}`;
 
 /**
@@ -63,7 +66,24 @@ export function addRow(cells: readonly Cell[], table: Table): void {
       table.out.push({ ...line, part: 'text', text: joined(texts[at] ?? '', texts[at + 1] ?? '') });
     return;
   }
+  const byColons = pairedByColons(texts);
+  if (byColons !== undefined) {
+    flushRows(table);
+    table.out.push(...byColons.map((text) => ({ ...line, part: 'text' as const, text })));
+    return;
+  }
   table.rows.push({ line, cells: texts });
+}
+
+/** "Lone Tree, CO", "Status:", "Active": a colon makes a cell the label of the next one; undefined for rows without. */
+function pairedByColons(texts: readonly string[]): readonly string[] | undefined {
+  const isLabelCell = (text: string | undefined): boolean => text !== undefined && /:$/.test(text) && isLabelText(text);
+  if (!texts.some((text, at) => isLabelCell(text) && texts[at + 1] !== undefined)) return undefined;
+  return texts.flatMap((text, at) =>
+    isLabelCell(texts[at - 1])
+      ? []
+      : [isLabelCell(text) && texts[at + 1] !== undefined ? joined(text, texts[at + 1] ?? '') : text],
+  );
 }
 
 /** Ends the rows of a table: a single one below its heads is a set of labelled values, several ones are rows. */
@@ -74,6 +94,9 @@ export function flushRows(table: Table): void {
     out.push(
       ...only.cells.map((cell, at) => ({ ...only.line, part: 'text' as const, text: joined(heads[at] ?? '', cell) })),
     );
+  // A row alone lists nothing, unless its first cell is the label of the others.
+  else if (rows.length === 1 && only !== undefined && heads.length === 0 && !namesValues(only.cells[0] ?? ''))
+    out.push({ ...only.line, part: 'text', text: only.cells.join(' | ') });
   else out.push(...rows.map(({ line, cells }) => ({ ...line, part: 'row' as const, text: cells.join(' | ') })));
   rows.length = 0;
 }

@@ -10,7 +10,7 @@ const notBefore =
 const notAfter =
   /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
 const offers =
-  /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now)\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
+  /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:it['’]s|it is|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 const fromBefore =
   /\b(?:from|starting (?:at|from|in)|starts? at|as low as|priced from|(?:the )?(?:low|mid|high|upper)(?:\s(?:the))?|(?:buyer )?enquiries over|offers over|in excess of|offers in excess of|oieo|minimum|min\.?|at least)\s{0,2}(?:the\s)?(?:low|mid|high|upper)?\s?$/i;
 const rangeBetween = /^\s?(?:-|–|—|to|and)\s?$/i;
@@ -134,7 +134,7 @@ function pricesIn(
       isNext || offers.test(before) || (prose && source === 'typed text' && line < headLines && at === 0);
     const evidence = evidenceOf(prose, named, isOffered, linked || section === 'story');
     if (evidence === undefined) return [];
-    const isTitleOfAd = isClassified && (line === 0 || statement.part === 'heading');
+    const isTitleOfAd = isClassified && at === 0 && (line < headLines || statement.part === 'heading');
     const isLabelled = price.per !== undefined || named || isTitleOfAd;
     if (!isLabelled && price.amount < leastPrice) return [];
     const doubt = doubtOf(money, isRange || startsRange, `${label} ${before}`, behind, text);

@@ -7,10 +7,14 @@ import { figure, isKnownLabel, normalLabel } from './fact-labels.ts';
 import { priceLabel } from './price-words.ts';
 import type { PlacedLine } from './sections.ts';
 
+/** The point of "Sq. Ft." and "Est. Resale Value" ends no sentence, as that of "Est. Get pre-approved" does. */
+const shortened =
+  /\b(sq|approx|avg|max|min|no|est(?=\. (?:[a-z]+ ){0,2}(?:value|price|rent|taxes|payment|equity|area|size)\b))\. /gi;
+
 export const isLabel = ({ text, part }: PlacedLine): boolean =>
   part !== 'heading' &&
   text.length <= 40 &&
-  !/[.!;]\s|\d{2}|[$€£]/.test(text.replace(/\bsq\. (?=f)/i, 'sq ')) &&
+  !/[.!;]\s|\d{2}|[$€£]/.test(text.replace(shortened, '$1 ')) &&
   isKnownLabel(normalLabel(text));
 const isValue = ({ text, part }: PlacedLine): boolean =>
   text.length <= 30 && (figure.test(text) || (part !== 'heading' && bareTypeIn(text) !== undefined));

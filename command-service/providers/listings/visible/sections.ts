@@ -21,7 +21,7 @@ export type Section =
 const titles: readonly (readonly [Section, RegExp])[] = [
   [
     'others',
-    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|from)|other (?:homes|listings|properties)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|ces biens|biens similaires|(?:annonces|propri[ée]t[ée]s) similaires|vous aimerez|(?:inmuebles|propiedades|anuncios|viviendas|casas|pisos) similares|otr[ao]s (?:inmuebles|propiedades|anuncios|viviendas)|tambi[ée]n te puede|[äa]hnliche (?:immobilien|objekte|angebote)|weitere (?:immobilien|objekte)|notable sales|past sales|our sales|people also|customers also|see also|sold (?:homes|nearby|near|in|recently|properties))/i,
+    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|[\w -]{0,30}\b(?:from|by|in|near)\b)|other (?:[\w-]+ ){0,3}(?:homes|listings|properties|lots|land|rentals)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|ces biens|biens similaires|(?:annonces|propri[ée]t[ée]s) similaires|vous aimerez|(?:inmuebles|propiedades|anuncios|viviendas|casas|pisos) similares|otr[ao]s (?:inmuebles|propiedades|anuncios|viviendas)|tambi[ée]n te puede|[äa]hnliche (?:immobilien|objekte|angebote)|weitere (?:immobilien|objekte)|notable sales|past sales|our sales|people also|customers also|see also|sold (?:homes|nearby|near|in|recently|properties))/i,
   ],
   [
     'history',
@@ -37,7 +37,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'area',
-    /^(?:(?:about the )?(?:neighbou?rhood|area|community(?! (?:&|and) hoa)|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|home value|zestimate|(?:\w+ )?estimates?(?:$| for\b)|market (?:trends|insights|value|overview)|estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
+    /^(?:(?:about the )?(?:neighbou?rhood|area|community(?! (?:fees?|dues)\b| (?:&|and) hoa)|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|home value|zestimate|(?:\w+ )?estimates?(?:$| for\b)|market (?:trends|insights|value|overview)|estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
   ],
   [
     'agent',
@@ -66,6 +66,15 @@ export const sectionOf = (heading: string): Section | undefined =>
 /** Titles that begin a section even if the page does not mark them as headings. */
 const plainTitle =
   /^(?:price history|tax history|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|(?:property|home|listing) details|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent)\s?:?$/i;
+
+/** Lines of a printout that begin with a part that is not for buyers, or about other homes. */
+const ledBy: readonly (readonly [Section, RegExp])[] = [
+  [
+    'agent',
+    /^(?:private|confidential|broker|office|agent(?:[- ]to[- ]agent)?|realtor|showing) (?:remarks|notes|comments)\s?:/i,
+  ],
+  ['others', /^comp(?:arable)?s?\b[^:]{0,20}:\s/i],
+];
 
 export interface PlacedLine extends Line {
   readonly section: Section;
@@ -118,6 +127,11 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
     const isTitle = isHeading || plainTitle.test(plainWords(line.text));
     // A contact block that began with a plain line ends at the next fact of the home.
     if (section === 'agent' && level === 6 && !isHeading && isHomeLabel(line.text)) [section, level] = ['home', 7];
+    const led = isHeading ? undefined : ledBy.find(([, pattern]) => pattern.test(line.text))?.[0];
+    if (led !== undefined) {
+      [section, level, scope] = [led, 6, undefined];
+      return { ...line, section, under };
+    }
     // A box about something else ends where its container does.
     if (!isTitle && scope !== undefined && !isOwn(section) && line.trail?.includes(scope) !== true)
       [section, level, scope, under] = ['home', 7, undefined, ''];

@@ -42,7 +42,7 @@ const isProse = (text: string): boolean => {
 };
 
 const inline =
-  /^((?:[13]\/[24]|# ?of|\p{L})[\p{L}\p{N}\s/&$().,'’#®™*½¼¾%²-]{0,44}?)(?:\s?:\s+|(?<=\p{L}):(?=[\p{Lu}\d$€£]))(.+)$/u;
+  /^((?:[13]\/[24]|# ?(?=\p{L})|\p{L})[\p{L}\p{N}\s/&$().,'’#®™*½¼¾%²-]{0,44}?)(?:\s?:\s+|(?<=\p{L}):(?=[\p{Lu}\d$€£]))(.+)$/u;
 /** "Price - $164,900": a dash after the label of a fact. */
 function dashed(part: string): RegExpExecArray | null {
   const match = /^(\p{L}[\p{L} .#]{1,24}?)\s[-–—]\s(.+)$/u.exec(part);
@@ -52,6 +52,9 @@ function dashed(part: string): RegExpExecArray | null {
 const separators = /\s[|•·‖]\s|\s?[•·‖]\s?|\s\|\s?/u;
 /** "Basement: 900 sq ft. Living: 1,850 sq ft": each label begins a statement. */
 const nextLabel = /[.;,]\s+(?=\p{Lu}[\p{L} ]{1,25}:\s)/u;
+
+/** A copied page gives the size of the lot below this line. */
+const lotTitle = /^(?:lot|land)(?: (?:details|info(?:rmation)?))?$/i;
 
 /** The statements of a page's lines, in reading order. */
 export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[] {
@@ -74,9 +77,10 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
         statements.push({ label: name, written: name, text: value, prose: false, ...place });
       return;
     }
-    const written = label.replace(/[\s:*]+$/, '').trim();
+    const isOfLot = /^(?:size|area)$/i.test(label) && lotTitle.test(statements.at(-1)?.text ?? '');
+    const written = (isOfLot ? `Lot ${label.toLowerCase()}` : label).replace(/[\s:*]+$/, '').trim();
     const isSentence = label === '' && isProse(text);
-    statements.push({ label: normalLabel(oneOf(label)), written, text: text.trim(), prose: isSentence, ...place });
+    statements.push({ label: normalLabel(oneOf(written)), written, text: text.trim(), prose: isSentence, ...place });
   };
   for (let at = 0; at < lines.length;) {
     const pair = pairOfItem(lines, at);
@@ -115,15 +119,17 @@ function oneOf(label: string): string {
   return isTwice ? one : label;
 }
 
-/** "Bath (Full/3 Qtr/Half): 1/1/0": kinds of bathrooms with their counts. */
+const letters: Readonly<Record<string, string>> = { f: 'full', t: 'three quarter', h: 'half', p: 'partial' };
+
+/** "Bath (Full/3 Qtr/Half): 1/1/0" and "Baths F/H: 1/1": kinds of bathrooms with their counts. */
 function kindsOf(label: string, text: string): readonly (readonly [string, string])[] | undefined {
-  const [, names = ''] = /^bath(?:room)?s?\s?\(([^)]+)\)$/i.exec(label.trim()) ?? [];
+  const [, names = ''] = /^bath(?:room)?s?\s?\(?([^()]+\/[^()]+)\)?$/i.exec(label.trim()) ?? [];
   const kinds = names
     .toLowerCase()
     .replace(/3\/4|3 ?qtr/, 'three quarter')
     .replace('1/2', 'half')
     .split('/')
-    .map((name) => `${name.trim()} baths`);
+    .map((name) => `${letters[name.trim()] ?? name.trim()} baths`);
   const values = text.trim().split(/\s?\/\s?/);
   const isEach =
     kinds.length > 1 && kinds.length === values.length && kinds.every((kind) => bathShareOf(kind) !== undefined);

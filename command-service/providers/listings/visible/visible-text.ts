@@ -1,5 +1,5 @@
 import { readNumber, sameSize, sizeOf } from '../../../../domain/facts/index.ts';
-import type { Candidate, Evidence } from '../../../../domain/facts/index.ts';
+import type { Candidate, Evidence, Size } from '../../../../domain/facts/index.ts';
 import type { Candidates } from '../facts.ts';
 import type { VisibleContext } from './context.ts';
 import { bathMentions, bathShareOf, bedMentions, isBathLabel, isBedLabel, labelledRooms } from '../text/rooms.ts';
@@ -21,6 +21,8 @@ import type { Statement } from './statements.ts';
 /** The part of a home, or one of several, that a count or a size may belong to instead. */
 const partOfHome =
   /\b(?:guest|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door|build your|dream|sold (?:for |at )?\$?\d\S*)\b/i;
+/** "Four 2BR/1BA flats": the rooms of each dwelling of a building. */
+const ofDwellings = /^(?:\s?\/\s?[\d.]+\s?ba)?[\s-](?:[a-z-]+\s)?(?:flats|units|apartments|suites|dwellings)\b/i;
 const unitPrefix =
   /^(?:unit mix|unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|(?:detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal) (?:suite|apartment|unit|flat|dwelling)|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
 
@@ -62,7 +64,8 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
       const period = own.find(({ label }) => isDuesPeriodLabel(label))?.text ?? '';
       const dues = statement.prose
         ? duesInProse(statement.text, context)
-        : duesIn(statement.label, `${statement.text} ${period}`.trim(), context);
+        : (duesIn(statement.label, `${statement.text} ${period}`.trim(), context) ??
+          (statement.label === '' ? duesInProse(statement.text, context) : undefined));
       return dues === undefined ? [] : [make(statement, dues.price, 'stated', dues.doubt)];
     }),
     garage: garagesOf(own, make),
@@ -131,7 +134,7 @@ function roomsOf(
       return [];
     return mentions(text).flatMap((mention) => {
       const around = aroundOf(text, mention);
-      if (isWish(text.slice(0, mention.start))) return [];
+      if (isWish(text.slice(0, mention.start)) || ofDwellings.test(text.slice(mention.end))) return [];
       if (partOfHome.test(around) || (label !== '' && partOfHome.test(label))) return [];
       const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
       return counts(statement, mention, evidence, make);
@@ -183,7 +186,14 @@ function counts(
 
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
 const landNouns =
-  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:lot|of land|parcel|homesite|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
+  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
+
+/** Labels in lower case that name the lot and the unit of its size. */
+const acresLabel = /^(?:lot (?:size )?(?:\(?acres\)?)|(?:total |deeded )?acres|acreage|lot acres)$/;
+const lotFeetLabel = /^lot (?:size )?\(?(?:sq\.? ?ft\.?|sqft|sf|square feet)\)?$/;
+
+const bareLot = (text: string, unit: Size['unit'], decimal: '.' | ','): Size | undefined =>
+  sizeOf(readNumber(/^[\d.,]+/.exec(text)?.[0] ?? '', { source: 'text', decimal }), unit);
 
 /** Candidates for the size of the home or of its lot. */
 function sizesOf(
@@ -200,17 +210,20 @@ function sizesOf(
     const [, , labelBehind = ''] = /^(\d[\d.,]*)\s(\D{6,30})$/.exec(text) ?? [];
     if (mentions.length === 0 && name === 'area' && label === '' && isAreaLabel(normalLabel(labelBehind)))
       return bareArea(statement, decimal, make);
-    if (
-      mentions.length === 0 &&
-      name === 'lotSize' &&
-      /^(?:lot (?:size )?(?:\(?acres\)?)|(?:total |deeded )?acres|acreage|lot acres)$/.test(label)
-    ) {
-      const size = sizeOf(readNumber(/^[\d.,]+/.exec(text)?.[0] ?? '', { source: 'text', decimal }), 'acres');
+    if (mentions.length === 0 && name === 'lotSize' && acresLabel.test(label)) {
+      const size = bareLot(text, 'acres', decimal);
       return size === undefined ? [] : [make(statement, size, 'stated')];
     }
     return mentions.flatMap((mention) => sizeCandidates(statement, mention, name, make));
   });
-  if (name === 'lotSize') return all;
+  if (name === 'lotSize')
+    // Square feet beside acres are the same size, rounded otherwise.
+    return all.length > 0
+      ? all
+      : home.flatMap((statement) => {
+          const size = lotFeetLabel.test(statement.label) ? bareLot(statement.text, 'square feet', decimal) : undefined;
+          return size === undefined ? [] : [make(statement, size, 'stated')];
+        });
   // The size that the page calls the living area counts; others are totals, parts or the lot.
   const lots = sizesOf(home, 'lotSize', { decimal }, make).map(({ value }) => value);
   const shown = all

@@ -113,7 +113,12 @@ export function readHtml(html: string): PageContent {
     const list = listIds.at(-1);
     const inAddress = open.some((element) => element.tag === 'address');
     tables.add({
-      text: isValue ? `${label}: ${line}` : line,
+      // "$165/month" as the term of a list and "HOA dues" as what it means
+      text: !isValue
+        ? line
+        : /^[$€£]\d/.test(label) && /^\p{L}/u.test(line)
+          ? `${line}: ${label}`
+          : `${label}: ${line}`,
       part,
       ...place,
       ...(isHeading ? { level: Number(tag[1]) } : {}),

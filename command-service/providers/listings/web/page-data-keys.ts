@@ -12,6 +12,8 @@ export const keys = {
     'saleprice',
   ],
   rent: ['monthlyrent', 'rentpermonth', 'rentprice', 'rent'],
+  rentPer: ['leaseamountfrequency', 'rentfrequency', 'pricefrequency'],
+  class: ['propertytype'],
   currency: ['currency', 'pricecurrency', 'currencycode'],
   beds: [
     'bedroomstotal',
@@ -111,6 +113,30 @@ export const keys = {
   office: ['listofficename', 'brokername', 'brokeragename', 'officename', 'listingofficename'],
 } as const;
 export type Key = keyof typeof keys;
+
+/** Keys whose values are texts; all others hold numbers. */
+export const textKeys: ReadonlySet<Key> = new Set([
+  'currency',
+  'duesPer',
+  'rentPer',
+  'class',
+  'areaUnits',
+  'lotUnits',
+  'type',
+  'status',
+  'address',
+  'streetNumber',
+  'streetDirection',
+  'streetName',
+  'streetSuffix',
+  'unitNumber',
+  'city',
+  'state',
+  'zip',
+  'description',
+  'agent',
+  'office',
+]);
 
 /** Objects inside of the object of a home that hold a part of its facts. */
 export const partNames =

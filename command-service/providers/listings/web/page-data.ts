@@ -10,7 +10,7 @@ import type { PageIdentity } from './identity.ts';
 import { isNode, numberOfText } from './json-ld-nodes.ts';
 import type { Node } from './json-ld-nodes.ts';
 import { looseJson } from './loose-json.ts';
-import { elsewhere, keys, partNames, type Key } from './page-data-keys.ts';
+import { elsewhere, keys, partNames, textKeys, type Key } from './page-data-keys.ts';
 
 const limitOf = { nodes: 20_000, depth: 24, text: 8000, embedded: 1_000_000 } as const;
 
@@ -131,27 +131,6 @@ function fieldsOf(node: Node, root: unknown): DataRecord['fields'] {
   return fields;
 }
 
-const textKeys: ReadonlySet<Key> = new Set([
-  'currency',
-  'duesPer',
-  'areaUnits',
-  'lotUnits',
-  'type',
-  'status',
-  'address',
-  'streetNumber',
-  'streetDirection',
-  'streetName',
-  'streetSuffix',
-  'unitNumber',
-  'city',
-  'state',
-  'zip',
-  'description',
-  'agent',
-  'office',
-]);
-
 function isUsable(key: Key, value: unknown): boolean {
   if (textKeys.has(key)) return textOf(value) !== undefined;
   return numberOf(value) !== undefined;
@@ -216,7 +195,13 @@ function foundOf({ fields, node }: DataRecord): Found {
   const currency =
     currencyOf(textOf(fields.currency) ?? '') ??
     currencyOf(/[^\d\s.,]+/.exec(typeof fields.price === 'string' ? fields.price : '')?.[0] ?? '');
-  const per = fields.price === undefined && fields.rent !== undefined ? 'month' : undefined;
+  const isLease = /\blease\b|\brental\b/i.test(textOf(fields.class) ?? '');
+  const per =
+    fields.price === undefined && fields.rent !== undefined
+      ? 'month'
+      : isLease
+        ? periodOf(textOf(fields.rentPer) ?? '')
+        : undefined;
   if (price !== undefined) add('price', priceOf(price, currency, per), 'price');
   add('beds', rooms(numberOf(fields.beds)), 'bedrooms');
   add('baths', bathsOf(fields), 'bathrooms');
@@ -238,7 +223,8 @@ function foundOf({ fields, node }: DataRecord): Found {
     propertyTypeIn((textOf(fields.type) ?? '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ')),
     'property type',
   );
-  add('status', statusOfCode(textOf(fields.status) ?? ''), 'status');
+  const status = statusOfCode(textOf(fields.status) ?? '');
+  add('status', isLease && status === 'for sale' ? 'for rent' : status, 'status');
   add('address', addressOf(fields), 'address');
   const monthlyDues = numberOf(fields.monthlyDues);
   const dues = monthlyDues ?? numberOf(fields.dues);

@@ -78,9 +78,15 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
   const found = [schema, data, tags, visible];
   const title = [schema.name, page.meta.get('og:title'), heading, page.title];
   const listing = listingOf(found, title, sourceUrl, say('NO_PROPERTY_ON_PAGE'));
+  if (isTakenDown(listing, heading)) throw new Refusal('INVALID_INPUT', say('NO_PROPERTY_ON_PAGE'));
   if (isCommunity(listing, page)) throw new Refusal('INVALID_INPUT', severalHomes);
   return listing;
 }
+
+/** Whether a page says in its heading that its listing is gone, and shows nothing of the home but its address. */
+const isTakenDown = ({ facts }: Listing, heading: string): boolean =>
+  statusIn(heading) === 'off market' &&
+  [facts.price, facts.beds, facts.baths, facts.area, facts.lotSize].every((fact) => fact === undefined);
 
 /** The main heading of a page: its first one of the first level, else its first one. */
 const headingOf = ({ lines, headings, title }: PageContent): string =>

@@ -14,10 +14,16 @@ export const typedLines = (text: string): readonly Line[] =>
     .slice(0, mostLines)
     .flatMap(typedLine);
 
+/** "O Price:", "#Beds: 4" */
+const isLabelled = /^#?\p{L}[\p{L}\d #/.-]{0,20}:(?=\s|$)/u;
+
 /** Printouts set the next label and value apart on the same line by a wide gap. */
 const apart = (raw: string): string => {
   const [first = '', ...others] = raw.trimEnd().split(/(?<=\S) {3,}(?=\S)/);
-  return others.reduce((line, part) => `${line}${sequenceOf(part).length > 0 ? ' | ' : ' '}${part}`, first);
+  return others.reduce(
+    (line, part) => `${line}${isLabelled.test(part) || sequenceOf(part).length > 0 ? ' | ' : ' '}${part}`,
+    first,
+  );
 };
 
 function typedLine(raw: string): readonly Line[] {

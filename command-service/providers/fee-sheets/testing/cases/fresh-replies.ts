@@ -25,6 +25,7 @@ Lock expires Dec 18.
       loanAmount: 331_500,
       term: 30,
       interestRate: 6.25,
+      rateLock: 'locked until Dec 18',
       apr: 6.61,
       principalInterest: 2041.1,
       propertyTaxes: 355,

@@ -1,12 +1,16 @@
 import { blindApplications } from './blind-applications.ts';
 import { blindChanges } from './blind-changes.ts';
+import { blindClosings } from './blind-closings.ts';
 import { blindDisclosures } from './blind-disclosures.ts';
 import { blindEstimates } from './blind-estimates.ts';
+import { blindFirstPages } from './blind-first-pages.ts';
 import { blindInterestOnly } from './blind-interest-only.ts';
 import { blindLenders } from './blind-lenders.ts';
 import { blindLetters } from './blind-letters.ts';
+import { blindLoanSystems } from './blind-loan-systems.ts';
 import { blindMails } from './blind-mails.ts';
 import { blindNotes } from './blind-notes.ts';
+import { blindOffers } from './blind-offers.ts';
 import { blindOthers } from './blind-others.ts';
 import { blindPrograms } from './blind-programs.ts';
 import { blindPurchases } from './blind-purchases.ts';
@@ -97,6 +101,9 @@ export const sheetKinds: Readonly<Record<string, SheetKind>> = {
       ...blindSystems,
       ...blindRows,
       ...blindApplications,
+      ...blindFirstPages,
+      ...blindClosings,
+      ...blindLoanSystems,
     ],
   },
   // Misspelt mails, transcripts and a chat in Spanish: here a missing figure is better than a wrong one.
@@ -111,6 +118,7 @@ export const sheetKinds: Readonly<Record<string, SheetKind>> = {
       ...blindLenders,
       ...blindNotes,
       ...blindOthers,
+      ...blindOffers,
     ],
   },
 };

@@ -2,7 +2,11 @@ import type { ReadingCase } from '../reading-case.ts';
 import { blindAgentsCases } from './blind-agents.ts';
 import { blindFeedsCases } from './blind-feeds.ts';
 import { blindNotesCases } from './blind-notes.ts';
+import { blindOffersCases } from './blind-offers.ts';
+import { blindPagesCases } from './blind-pages.ts';
 import { blindPortalsCases } from './blind-portals.ts';
+import { blindPrintoutsCases } from './blind-printouts.ts';
+import { blindRecordsCases } from './blind-records.ts';
 import { blindSitesCases } from './blind-sites.ts';
 import { blindSystemsCases } from './blind-systems.ts';
 import { dataCases } from './data.ts';
@@ -77,5 +81,9 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...blindFeedsCases,
     ...blindAgentsCases,
     ...blindSitesCases,
+    ...blindPagesCases,
+    ...blindOffersCases,
+    ...blindPrintoutsCases,
+    ...blindRecordsCases,
   ],
 };
