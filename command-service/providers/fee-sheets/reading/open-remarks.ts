@@ -5,7 +5,7 @@ import type { Cell, Row } from './rows.ts';
 const indent = 0.02;
 
 /** A remark that ends where a rate has to follow. */
-const isOpen = (text: string): boolean => /@$/.test(text.trim());
+const isOpen = (text: string): boolean => text.trim().endsWith('@');
 const closes = /^\d{1,2}(?:\.\d{1,3})?\s?%\s?\)?$/;
 
 /**

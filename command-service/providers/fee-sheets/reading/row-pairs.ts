@@ -268,7 +268,7 @@ function totalOf(parts: readonly Part[], at: number): number | undefined {
     if (part?.kind !== 'value' || part.value.kind !== 'money') continue;
     const isSum = sum > 0 && Math.abs(part.value.amount - sum) < 0.005;
     // Also behind a part without its amount: "Releases $ $160.00".
-    const isEmpty = name?.kind === 'words' && /\$$/.test(name.text);
+    const isEmpty = name?.kind === 'words' && name.text.endsWith('$');
     if (name?.kind === 'value' || (isEmpty && isSum)) return isSum ? next : undefined;
     sum += part.value.amount;
   }

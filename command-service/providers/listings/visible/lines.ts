@@ -77,7 +77,7 @@ export function addRow(cells: readonly Cell[], table: Table): void {
 
 /** "Lone Tree, CO", "Status:", "Active": a colon makes a cell the label of the next one; undefined for rows without. */
 function pairedByColons(texts: readonly string[]): readonly string[] | undefined {
-  const isLabelCell = (text: string | undefined): boolean => text !== undefined && /:$/.test(text) && isLabelText(text);
+  const isLabelCell = (text: string | undefined): boolean => text?.endsWith(':') === true && isLabelText(text);
   if (!texts.some((text, at) => isLabelCell(text) && texts[at + 1] !== undefined)) return undefined;
   return texts.flatMap((text, at) =>
     isLabelCell(texts[at - 1])
