@@ -20,8 +20,12 @@ const longest = [
   'event-store/eventstoredb/kill.',
   'payments-simulator/crash.',
   'identity/embedded/accounts.',
-  'testing/purchase-histories.',
+  'tools/reading.',
   'listings/web/threaded-reader.',
+  'domain/credits/mutants.',
+  'server/billing-model.',
+  'testing/purchase-histories.',
+  'testing/billing-histories.',
 ];
 const placeOf = ({ path }) => longest.findIndex((part) => path.includes(part));
 
