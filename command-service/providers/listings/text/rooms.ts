@@ -148,9 +148,13 @@ const lettered = /\(F:\s?(\d{1,2})(?:\W{1,3}T:\s?(\d{1,2}))?\W{1,3}H:\s?(\d{1,2}
 /** "Baths: 2/1" and "2F/1H" count full and half ones. */
 const slashed = /^\s?(\d{1,2})\s?(?:f\s?)?\/\s?(\d{1,2})\s?h?\s?$/i;
 
+/** The full, three-quarter and half bathrooms of a text, as groups one to three. */
+const splitIn = (text: string): RegExpExecArray | null =>
+  splitPattern.exec(text) ?? labelledSplit.exec(text) ?? lettered.exec(text);
+
 /** Every count of bathrooms in a text; a half bathroom counts as 0.5, a three-quarter one as 0.75. */
 export function bathMentions(text: string): readonly RoomMention[] {
-  const split = splitPattern.exec(text) ?? labelledSplit.exec(text) ?? lettered.exec(text);
+  const split = splitIn(text);
   if (split !== null) return partsOf(split, split[1], split[2], split[3]);
   const short = shortMention(text, 'baths');
   if (short.length > 0) return short;
@@ -184,7 +188,7 @@ export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention
   const pair = kind === 'baths' ? slashed.exec(text) : null;
   if (pair !== null) return partsOf(pair, pair[1], undefined, pair[2])[0];
   if (kind === 'baths') {
-    const split = splitPattern.exec(text) ?? labelledSplit.exec(text) ?? lettered.exec(text);
+    const split = splitIn(text);
     if (split !== null) return partsOf(split, split[1], split[2], split[3])[0];
   }
   const match = new RegExp(`^(?:\\W{0,3}|[x×]\\s?)${count}(?![\\d,.]*\\d)`, 'iu').exec(text);
