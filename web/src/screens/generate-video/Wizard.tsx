@@ -103,6 +103,14 @@ const Sum = styled.p`
   }
 `;
 
+/** On a phone, above the buttons. */
+const Obstacle = styled(Sum)`
+  flex-basis: 100%;
+  ${up.md} {
+    flex-basis: 0;
+  }
+`;
+
 /** The frame stays in view while the user compares presenters; on phones it comes after them. */
 const Beside = styled.div`
   display: grid;
@@ -188,7 +196,7 @@ export function Wizard({ store, template }: WizardProps) {
       <Bar data-bottom-bar>
         {/* While it starts, the button says the price: on a phone there is no room for both. */}
         {obstacle === null && !startVideo.starting && <Price estimate={estimate} last={next === undefined} />}
-        {obstacle !== null && <Sum id={obstacleId}>{obstacle}</Sum>}
+        {obstacle !== null && <Obstacle id={obstacleId}>{obstacle}</Obstacle>}
         {previous !== undefined && (
           <Button size="lg" variant="secondary" icon={<ArrowLeft aria-hidden="true" />} onClick={() => goTo(previous)}>
             {t('Previous')}
