@@ -1,6 +1,6 @@
 import type { LiveVideoFragment } from '../../gql/graphql.ts';
 import { shortfall } from '../../features/credits/balance.ts';
-import { clock, creditsInWords, formatCredits } from '../../ui/format.ts';
+import { clock, creditsInWords, formatCredits, formatDay } from '../../ui/format.ts';
 import { t } from '../../i18n/t.ts';
 import { locale } from '../../i18n/language.ts';
 
@@ -27,11 +27,9 @@ export function creditsSentence({ status, creditsHeld, creditsUsed, creditsRetur
     : t('{creditsUsed} used', { creditsUsed: creditsInWords(creditsUsed) });
 }
 
-const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-
 /** The day, the length and the views of a video, if known. */
 export const factsOf = ({ createdAt, duration, status, viewCount }: Video): readonly string[] => [
-  date.format(new Date(createdAt)),
+  formatDay(createdAt),
   ...(duration === null ? [] : [clock(duration)]),
   ...(status === 'READY' ? [viewsOf(viewCount)] : []),
 ];

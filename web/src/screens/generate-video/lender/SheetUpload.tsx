@@ -9,11 +9,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DropZone } from '../../../ui/DropZone.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
+import { formatDay } from '../../../ui/format.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import type { UploadProgress } from './uploadSheet.ts';
 import { sheetTypes, type FeeSheetState } from './useFeeSheet.ts';
 import { t } from '../../../i18n/t.ts';
-import { locale } from '../../../i18n/language.ts';
 import { Caption } from '../../../ui/text.ts';
 
 const sampleFeeSheetsQuery = graphql(`
@@ -52,8 +52,6 @@ const Samples = styled.ul`
     border-radius: ${radius.xs};
   }
 `;
-
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 
 const wordsOf = (progress: UploadProgress): string => {
   if (progress.kind === 'sending')
@@ -98,7 +96,7 @@ export function SheetUpload({ sheet, progress, problem, upload, remove }: FeeShe
             {sheet.name}
           </Name>
           <Caption>
-            {t('Only you can see it. It is deleted on {format}.', { format: day.format(new Date(sheet.deletedAt)) })}
+            {t('Only you can see it. It is deleted on {format}.', { format: formatDay(sheet.deletedAt) })}
           </Caption>
           {sheet.pagesInFile > sheet.pages.length && (
             <Alert tone="warning">

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox, Switch } from '../../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { formatMoment } from '../../../ui/format.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import type { ShareLink, useShareLink } from './useShareLink.ts';
 import { t } from '../../../i18n/t.ts';
-import { locale } from '../../../i18n/language.ts';
 
 const Settings = styled.form`
   display: grid;
@@ -23,7 +23,6 @@ const Heading = styled.h3`
 `;
 
 type Expiry = 'same' | 'never' | '1' | '7' | '30' | '90';
-const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 export interface LinkSettingsProps {
   readonly link: ShareLink;
@@ -61,7 +60,7 @@ export function LinkSettings({ link, state: { change, changing, revoke, revoking
           options={[
             ...(expiresAt === null
               ? []
-              : [{ value: 'same' as const, label: t('until {format}', { format: date.format(new Date(expiresAt)) }) }]),
+              : [{ value: 'same' as const, label: t('until {format}', { format: formatMoment(expiresAt) }) }]),
             { value: 'never', label: t('until it is revoked') },
             { value: '1', label: t('for one day') },
             { value: '7', label: t('for 7 days') },
