@@ -37,6 +37,12 @@ const Viewport = styled(Radix.Viewport)`
     inset-block: 0 auto;
     inset-inline: 0 calc(${size.controlTouch} + ${space[5]});
   }
+  /* In the space beside a dialog of the usual width, where there is enough. */
+  ${up.lg} {
+    :root:has([role='dialog'], [role='alertdialog']) & {
+      max-inline-size: clamp(280px, (100vw - 560px) / 2, ${size.toastMax});
+    }
+  }
 `;
 const Root = styled(Radix.Root)`
   pointer-events: auto;
