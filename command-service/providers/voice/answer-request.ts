@@ -9,6 +9,9 @@ export interface Spoken extends VoiceAnswer {
 /** Writes a sign of life: an empty line, which the server skips. Do not call it once the answer is on its way. */
 export const showLife = (): void => void process.stdout.write('\n');
 
+/** Writes how much of the text has been spoken, 0 to 1; a sign of life, too. */
+export const showProgress = (share: number): void => void process.stdout.write(`${share}\n`);
+
 function write({ recordings, ...answer }: Spoken): void {
   process.stdout.write(`${JSON.stringify(answer satisfies VoiceAnswer)}\n`);
   for (const { buffer, byteOffset, byteLength } of recordings)

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { tempFolders } from '../../../lib/testing/temp-folders.ts';
 import { createOfflineVoice } from './offline.ts';
-import type { Speech } from './port.ts';
+import type { Speech, SpeechRequest } from './port.ts';
 
 const newFolder = tempFolders();
 
 /** Speaks one sentence with an engine whose process runs `code`. */
-async function speakWith(code: string): Promise<Speech> {
+async function speakWith(code: string, watching: Pick<SpeechRequest, 'onProgress'> = {}): Promise<Speech> {
   const folder = newFolder();
   const script = join(folder, 'engine.mjs');
   await writeFile(script, `const print = (text) => process.stdout.write(text);\nprocess.stdin.resume();\n${code}`);
@@ -20,7 +20,8 @@ async function speakWith(code: string): Promise<Speech> {
     script,
     settings: () => ({}),
   });
-  return voice.speak({ text: 'Hello there.', language: 'en', voice: 'clara', wav: join(folder, 'speech.wav') });
+  const wav = join(folder, 'speech.wav');
+  return voice.speak({ text: 'Hello there.', language: 'en', voice: 'clara', wav, ...watching });
 }
 
 const answer = JSON.stringify({ sampleRate: 16_000, sentences: [{ samples: 16_000, words: [], sounds: [] }] });
@@ -31,6 +32,14 @@ test('an engine that has answered need not exit: Node.js may hang in its shutdow
     `print('\\n'); print('${answer}\\n'); ${samples} setInterval(() => undefined, 1_000);`,
   );
   expect(speech.durationSeconds).toBe(1);
+});
+
+test('passes on the progress of an engine, in whichever pieces its lines arrive', async () => {
+  const shares: number[] = [];
+  const later = `setTimeout(() => { print('5\\n\\n0.75\\n${answer}\\n'); ${samples} }, 50);`;
+  const speech = await speakWith(`print('\\n0.'); ${later}`, { onProgress: (share) => shares.push(share) });
+  expect(speech.durationSeconds).toBe(1);
+  expect(shares).toEqual([0.5, 0.75]);
 });
 
 test.each([

@@ -28,8 +28,9 @@ export interface OfflineEngine<Settings extends object> {
   readonly problem?: () => Promise<string | undefined>;
   /**
    * The script of the child process. Its argument is a folder for its files. It reads one line of JSON from standard
-   * input, the settings with `sentences`, and writes an empty line after each spoken sentence, as a sign of life, then
-   * a `VoiceAnswer` as a line of JSON followed by the raw 16-bit samples.
+   * input, the settings with `sentences`, and writes a line as a sign of life after each spoken sentence, empty or with
+   * the share of the text that has been spoken, then a `VoiceAnswer` as a line of JSON followed by the raw 16-bit
+   * samples.
    */
   readonly script: string;
   readonly settings: (language: string, voice: VoiceId) => Settings;
@@ -43,19 +44,25 @@ interface Reply {
 }
 
 /** Collects what a voice prints; `whole` resolves with the last sample. */
-function createReply() {
+function createReply(onProgress: (share: number) => void) {
   const chunks: Buffer[] = [];
   const whole = Promise.withResolvers<Reply>();
   let length = 0;
+  let unread = 0;
   let head: { readonly answer: VoiceAnswer; readonly end: number; readonly bytes: number } | undefined;
 
   function headIn(output: Buffer): typeof head {
-    const start = output.findIndex((byte) => byte !== newline);
-    const lineEnd = start < 0 ? -1 : output.indexOf(newline, start);
-    if (lineEnd < 0) return undefined;
-    const answer: VoiceAnswer = JSON.parse(output.toString('utf8', start, lineEnd));
-    const samples = answer.sentences.reduce((sum, sentence) => sum + sentence.samples, 0);
-    return { answer, end: lineEnd + 1, bytes: samples * Int16Array.BYTES_PER_ELEMENT };
+    for (let end = output.indexOf(newline, unread); end >= 0; end = output.indexOf(newline, unread)) {
+      const line = output.toString('utf8', unread, end);
+      unread = end + 1;
+      const said: VoiceAnswer | number | undefined = line === '' ? undefined : JSON.parse(line);
+      if (typeof said === 'number') onProgress(said);
+      else if (said !== undefined) {
+        const samples = said.sentences.reduce((sum, sentence) => sum + sentence.samples, 0);
+        return { answer: said, end: unread, bytes: samples * Int16Array.BYTES_PER_ELEMENT };
+      }
+    }
+    return undefined;
   }
 
   return {
@@ -77,13 +84,17 @@ function createReply() {
 }
 
 /** @throws Stalled when the engine hangs; the reason of the signal when it is aborted */
-async function ask(script: string, request: object, cancelled: AbortSignal | undefined): Promise<Reply> {
+async function ask(
+  script: string,
+  request: object,
+  { signal: cancelled, onProgress = () => undefined }: Pick<SpeechRequest, 'signal' | 'onProgress'>,
+): Promise<Reply> {
   // The folder is removed here, because a process that is killed leaves it behind.
   const folder = await mkdtemp(join(tmpdir(), 'voice-'));
   const watchdog = createWatchdog();
   const signal = AbortSignal.any([watchdog.stalled, ...(cancelled === undefined ? [] : [cancelled])]);
   try {
-    return await askIn(folder, script, request, signal, watchdog);
+    return await askIn(folder, script, request, signal, watchdog, createReply(onProgress));
   } finally {
     watchdog.stop();
     await rm(folder, { recursive: true, force: true });
@@ -96,6 +107,7 @@ async function askIn(
   request: object,
   signal: AbortSignal,
   watchdog: Watchdog,
+  reply: ReturnType<typeof createReply>,
 ): Promise<Reply> {
   signal.throwIfAborted();
   const child = spawn(
@@ -111,7 +123,6 @@ async function askIn(
   };
   signal.addEventListener('abort', kill, { once: true });
   try {
-    const reply = createReply();
     const complaints: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => {
       reply.take(chunk);
@@ -166,7 +177,7 @@ export function createOfflineVoice<Settings extends object>({
     name,
     languages,
     cannotSpeak: unspokenLetters,
-    async speak({ text, language, voice, wav, signal }: SpeechRequest): Promise<Speech> {
+    async speak({ text, language, voice, wav, ...watching }: SpeechRequest): Promise<Speech> {
       const primary = primaryLanguage(language);
       if (!languages.includes(primary))
         throw new SpeechRefused('language_not_spoken', `The voice does not speak "${language}".`);
@@ -175,7 +186,7 @@ export function createOfflineVoice<Settings extends object>({
       const sentences = sentencesOf(text, language);
       if (sentences.length === 0) throw new SpeechRefused('no_words', 'The script has no words to speak.');
       const request = { ...settings(primary, voice), sentences: sentences.map(textOf) };
-      const { answer, samples } = await ask(script, request, signal);
+      const { answer, samples } = await ask(script, request, watching);
       const { recording, words, sounds } = assemble(sentences, answer, samples);
       if (recording.length === 0) throw new SpeechRefused('no_words', 'The script has no words to speak.');
       await writeFile(wav, encodeWav({ sampleRate: answer.sampleRate, samples: recording }));

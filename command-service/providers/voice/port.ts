@@ -41,6 +41,8 @@ export interface SpeechRequest {
   readonly wav: string;
   /** Stops the work. The promise rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
+  /** Receives the share of the text that has been spoken, 0 to 1, now and then. A fast voice may report nothing. */
+  readonly onProgress?: (share: number) => void;
 }
 
 /** The voice cannot speak this request; a retry without a change would fail again. */

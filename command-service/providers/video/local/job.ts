@@ -44,8 +44,11 @@ const maxScriptCharacters = 20_000;
 
 const renderScript = fileURLToPath(new URL('./render-process.ts', import.meta.url));
 
-/** Progress in percent at which each phase begins. Encoding progresses by its frames. */
-const phases = { voice: 0, pictures: 5, encoding: 8, finishing: 97 } as const;
+/**
+ * Progress in percent at which each phase begins. A natural voice takes longer than all that follows; a synthesizer is
+ * so fast that it reports nothing. The voice progresses by its text, encoding by its frames.
+ */
+const phases = { voice: 0, pictures: 50, encoding: 53, finishing: 97 } as const;
 const heapShare = 0.4;
 
 /** The adapter whose twins this renderer shows: it trains on this machine, too. */
@@ -130,6 +133,7 @@ export async function runJob(
       voice,
       wav: join(folder, 'voice.wav'),
       signal,
+      onProgress: (share) => onProgress(phases.voice + (phases.pictures - phases.voice) * share, 'Preparing voice'),
     })
     .catch((error: unknown) => {
       signal.throwIfAborted();

@@ -3,7 +3,7 @@
  * server) for the sounds of words.
  */
 import { Worker } from 'node:worker_threads';
-import { answerRequest, showLife, type Spoken } from '../answer-request.ts';
+import { answerRequest, showLife, showProgress, type Spoken } from '../answer-request.ts';
 import type { FromKokoroThread, KokoroRequest } from './kokoro-thread.ts';
 
 const beatMs = 5_000;
@@ -29,7 +29,7 @@ function speak(line: string): Promise<Spoken> {
   return new Promise<Spoken>((resolve, reject) => {
     thread.on('error', reject);
     thread.on('message', (message: FromKokoroThread) => {
-      if (message === 'spoken') showLife();
+      if (typeof message === 'number') showProgress(message);
       else resolve(message);
     });
   }).finally(rest);

@@ -12,8 +12,8 @@ import { openSynthesis, sampleRate } from './synthesis.ts';
 
 export type KokoroRequest = KokoroSettings & { readonly sentences: readonly string[] };
 
-/** The thread's messages: one after each piece, and at last all speech. */
-export type FromKokoroThread = 'spoken' | Spoken;
+/** The thread's messages: after each piece the share of the text that has been spoken, and at last all speech. */
+export type FromKokoroThread = number | Spoken;
 
 /** More threads bring little, and take the processor from the renderer. */
 const mostThreads = 2;
@@ -49,8 +49,14 @@ const symbolsIn = (text: string): Symbols[] =>
 const synthesis = await openSynthesis(style, speed, Math.min(mostThreads, availableParallelism()));
 const spoken: SpokenSentence[] = [];
 const recordings: Int16Array[] = [];
+const characters = sentences.join('').length;
+let before = 0;
 for (const text of sentences) {
-  const { samples, sentence } = await synthesis.speak(symbolsIn(text), () => say('spoken'));
+  const from = before;
+  const { samples, sentence } = await synthesis.speak(symbolsIn(text), (share) =>
+    say((from + share * text.length) / characters),
+  );
+  before += text.length;
   spoken.push(sentence);
   recordings.push(samples);
 }

@@ -44,7 +44,12 @@ spoken([['words without a full stop', 'sunny rooms and quiet nights '.repeat(6)]
   'speaks %s in pieces',
   async (_what, text) => {
     const wav = join(newFolder(), 'speech.wav');
-    const { words, durationSeconds } = await voice.speak({ text, language: 'en', voice: 'clara', wav });
+    const shares: number[] = [];
+    const onProgress = (share: number): void => void shares.push(share);
+    const { words, durationSeconds } = await voice.speak({ text, language: 'en', voice: 'clara', wav, onProgress });
+    expect(shares.length).toBeGreaterThan(1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
     expect(words).toHaveLength(30);
     expect(words.every(({ start, end }) => end > start)).toBe(true);
     expect(durationSeconds).toBeGreaterThan(6);

@@ -95,8 +95,8 @@ export async function openSynthesis(style: Style, speed: number, threads: number
   }
 
   return {
-    /** Speaks the symbols of one sentence. `onPiece` is called after each part of it. */
-    async speak(symbols: readonly Symbols[], onPiece: () => void): Promise<SpokenBy> {
+    /** Speaks the symbols of one sentence. `onPiece` receives its spoken share after each part of it. */
+    async speak(symbols: readonly Symbols[], onPiece: (share: number) => void): Promise<SpokenBy> {
       const parts: Int16Array[] = [];
       const words: SpokenSentence['words'][number][] = [];
       const sounds: SpokenSentence['sounds'][number][] = [];
@@ -111,7 +111,7 @@ export async function openSynthesis(style: Style, speed: number, threads: number
         const pause = new Int16Array(index === pieces.length - 1 ? 0 : Math.round(after * sampleRate));
         parts.push(spoken.samples, pause);
         length += spoken.samples.length + pause.length;
-        onPiece();
+        onPiece((index + 1) / pieces.length);
       }
       const samples = new Int16Array(length);
       let at = 0;

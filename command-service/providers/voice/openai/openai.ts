@@ -112,7 +112,8 @@ export function createOpenAiVoice({
       const words: Speech['words'][number][] = [];
       let sampleRate = 0;
       let length = 0;
-      for (const piece of piecesOf(sentences)) {
+      const pieces = piecesOf(sentences);
+      for (const [index, piece] of pieces.entries()) {
         const pcm = await record(textOf(piece), request);
         if (sampleRate !== 0 && pcm.sampleRate !== sampleRate)
           throw new Error('The voice changed its sample rate between two pieces.');
@@ -122,6 +123,7 @@ export function createOpenAiVoice({
         const pause = new Int16Array(Math.round(pauseSeconds * sampleRate));
         parts.push(pcm.samples, pause);
         length += pcm.samples.length + pause.length;
+        request.onProgress?.((index + 1) / pieces.length);
       }
       const recording = new Int16Array(length);
       let at = 0;
