@@ -17,8 +17,8 @@ export const pageStyle = (colours: PageInks | undefined): string => `
 .about .actions{align-items:center}
 .about [role=status]:empty{margin-inline-start:-8px}
 .status{justify-self:start;padding:4px 12px;border-radius:999px;background:var(--accent);color:var(--on);font-weight:650;font-size:.875rem}
-.facts{margin:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(128px,1fr));gap:1px;background:var(--border);border:1px solid var(--border);border-radius:14px;overflow:hidden}
-.facts div{background:var(--surface);padding:12px 16px}
+.facts{margin:0;display:flex;flex-wrap:wrap;gap:1px;background:var(--border);border:1px solid var(--border);border-radius:14px;overflow:hidden}
+.facts div{flex:1 1 128px;background:var(--surface);padding:12px 16px}
 dt{color:var(--text2);font-size:.875rem}
 dd{margin:0;font-size:1.25rem;line-height:1.3;font-weight:650;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .columns,.columns>div{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;align-content:start;min-inline-size:0}
