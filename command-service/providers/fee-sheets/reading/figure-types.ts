@@ -51,7 +51,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'loanAmount',
       say('FIGURE_LOAN_AMOUNT'),
-      /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage(?: amount)?$|^(?:first|base) mortgage(?: amount)?$|^principal amount of loans?$|^amount (?:financed|borrowed)$|^you borrow$|^loan amount excluding financed mortgage insurance$|^how much (?:are|do|will) you borrow(?:ing)?$|^(?:ln|loan) amt$/,
+      /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage(?: amount)?$|^(?:(?:maximum|max) )?(?:first|base) mortgage(?: amount)?$|^principal amount of loans?$|^amount (?:financed|borrowed)$|^you borrow$|^loan amount excluding financed mortgage insurance$|^how much (?:are|do|will) you borrow(?:ing)?$|^(?:ln|loan) amt$/,
       100_000_000,
     ),
   ),
@@ -59,7 +59,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'totalLoanAmount',
       say('FIGURE_TOTAL_LOAN_AMOUNT'),
-      /^(?:total|final) loan(?: (?:amount|amt))?$|^(?:total )?(?:loan|mortgage)(?: amount)? (?:w|with|including|incl)(?: financed)? (?:ufmip|mip|(?:va )?funding fee|guarantee fee)$/,
+      /^(?:total|final) loan(?: (?:amount|amt))?$|^(?:total )?(?:loan|mortgage)(?: amount)? (?:w|with|including|incl)(?: financed)? (?:ufmip|mip|(?:va )?funding fee|guarantee fee|fee)$/,
       100_000_000,
     ),
   ),
@@ -105,7 +105,8 @@ export const figureTypes: readonly FigureType[] = [
     key: 'apr',
     label: say('FIGURE_APR'),
     kind: 'percent',
-    written: /^(?:variable |current |initial )?apr$|^annual percentage rate$|^a p r$|^what is (?:the )?apr$/,
+    written:
+      /^(?:variable |current |initial )?apr$|^annual percentage rate(?: costs? over.*)?$|^a p r$|^what is (?:the )?apr$/,
     between: [0.5, 25],
   },
   money(
@@ -135,7 +136,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'mortgageInsurance',
       say('FIGURE_MORTGAGE_INSURANCE'),
-      /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^(?:monthly )?(?:pmi|mip|mi)$/,
+      /^(?:monthly )?(?:private )?mortgage ins(?:urance)?$|^(?:monthly )?(?:(?:fha )?(?:pmi|mip|mi)|usda annual fee)$/,
       200_000,
     ),
   ),
@@ -204,7 +205,7 @@ export const figureTypes: readonly FigureType[] = [
     /^(?:prepaid|per diem|daily) interest(?: charges?)?(?: \d.*)?$|^interest for(?: \d+ days?\b.*)?$|^interest(?: charges?)? \d+ days?\b.*$/,
     100_000,
   ),
-  credit(money('lenderCredit', say('FIGURE_LENDER_CREDIT'), /^lender'?s? credits?$/, 1_000_000)),
+  credit(money('lenderCredit', say('FIGURE_LENDER_CREDIT'), /^(?:broker )?lender'?s? credits?$/, 1_000_000)),
   credit(
     money(
       'sellerCredit',
@@ -231,7 +232,7 @@ export const figureTypes: readonly FigureType[] = [
     ...money(
       'cashToClose',
       say('FIGURE_CASH_TO_CLOSE'),
-      /^(?:total )?cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: (?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing)))?$|^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$|^(?:cash |amount |balance |total )?due from (?:the )?(?:buyer|borrower)$|^cash (?:back|to (?:borrower|you))(?: at closing)?$|^total funds needed$|^cash you need (?:at|to|for) clos(?:e|ing)$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$|^ctc$|^how much (?:do|will) i need (?:at|to) clos(?:e|ing)$/,
+      /^(?:total )?cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: (?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing)))?$|^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$|^(?:cash |amount |balance |total )?due from (?:the )?(?:buyer|borrower)$|^cash (?:back|to (?:borrower|you))(?: at closing)?$|^total funds needed$|^cash you need (?:at|to|for) clos(?:e|ing)$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$|^ctc$|^(?:total )?funds (?:from|to) you$|^how much (?:do|will) i need (?:at|to) clos(?:e|ing)$/,
       100_000_000,
     ),
     signed: true,

@@ -10,7 +10,7 @@ export function normalLabel(text: string): string {
     .replace(/payment\s*\((?:principal (?:and|&) interest|p\s?&\s?i)(?: only)?\)/g, ' p&i ')
     .replace(/\((?:[^()]|\([^()]*\))*\)?|\[(?:borrower|buyer)\]/g, ' ')
     .replace(/[^a-z0-9&' ]+/g, ' ')
-    .replace(/^\s*(?:\d{1,4}[a-z]?|[a-n])\s+(?=[a-z]{3})/, '')
+    .replace(/^\s*(?:\d{1,4}[a-z]?|[a-p])\s+(?=[a-z]{3})/, '')
     .replace(/\b(?:estimated|est|approximate|approx|projected|proposed|your|new|net|less|plus|minus)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -52,8 +52,8 @@ export function figureTypeNamed(words: string): FigureType | undefined {
   return label === '' ? undefined : figureTypes.find(({ written }) => written.test(label));
 }
 
-/** An amount paid in advance at the closing is not a monthly figure: "Property Taxes (6 mo.)". */
-const inAdvance = /\(\s*\d*\s*mo(?:nths?|s)?\b(?!\s*[a-z\d])/i;
+/** An amount paid in advance at the closing is not a monthly figure: "Property Taxes (6 mo.)", but "Taxes (mo)" is. */
+const inAdvance = /\((?!mo\))\s*\d*\s*mo(?:nths?|s)?\b(?!\s*[a-z\d])/i;
 
 /** Whether the meaning of a label is open: a payment may be with taxes and insurance or without. */
 export const isVague = (text: string): boolean =>
@@ -62,4 +62,5 @@ export const isVague = (text: string): boolean =>
   );
 
 /** Whether a label names money that the borrower receives. */
-export const namesReceipt = (text: string): boolean => /^cash (?:back|to (?:borrower|you))/.test(normalLabel(text));
+export const namesReceipt = (text: string): boolean =>
+  /^(?:cash back|(?:cash|(?:total )?funds) to (?:borrower|you))/.test(normalLabel(text));

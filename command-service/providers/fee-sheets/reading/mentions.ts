@@ -34,7 +34,7 @@ const spokenNames: readonly SpokenName[] = [
   {
     key: 'loanAmount',
     words:
-      /(?:loan|mortgage) of|loan in the amount of|(?:you|i)(?: would| will|'d|'ll| are|'re)? borrow(?:ing)?|would i borrow|(?:be )?lending you/,
+      /(?:loan|mortgage) of|loan in the amount of|(?:you|i)(?: would| will|'d|'ll| are|'re)?(?: be)? borrow(?:ing)?|would i borrow|(?:be )?lending you/,
     side: 'before',
   },
   { key: 'loanAmount', words: /financ(?:e|ing)(?: the)?(?: remaining| rest| balance)?/, side: 'before', unsure: true },

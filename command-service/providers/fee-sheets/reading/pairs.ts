@@ -103,6 +103,7 @@ export function withLabelPeriod({ type, text }: Pick<Label, 'type' | 'text'>, va
   const [, yearly, monthly] =
     /^\W*(?:(annual|yearly)|(monthly))\b/i.exec(text) ??
     /\b(?:((?:per|a|each) (?:year|yr)|annual(?:ly)?|yearly)|((?:per|a|each) (?:month|mo)|monthly))\W*$/i.exec(text) ??
+    /\((?:(yr|year)|(mo|month))\)\W*$/i.exec(text) ??
     [];
   const period = yearly === undefined ? (monthly === undefined ? undefined : 'month') : 'year';
   return period === undefined ? value : { ...value, period };

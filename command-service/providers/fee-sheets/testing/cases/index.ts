@@ -33,6 +33,15 @@ import { officialForms } from './official-forms.ts';
 import { quotes } from './quotes.ts';
 import type { SheetCase } from './sheet-case.ts';
 import { otherFigures } from './other-figures.ts';
+import { strangerAdjustable } from './stranger-adjustable.ts';
+import { strangerClosings } from './stranger-closings.ts';
+import { strangerCondos } from './stranger-condos.ts';
+import { strangerEstimates } from './stranger-estimates.ts';
+import { strangerPayoffs } from './stranger-payoffs.ts';
+import { strangerPrograms } from './stranger-programs.ts';
+import { strangerQuotes } from './stranger-quotes.ts';
+import { strangerRefinances } from './stranger-refinances.ts';
+import { strangerWorksheets } from './stranger-worksheets.ts';
 import { unseenBrokers } from './unseen-brokers.ts';
 import { unseenForms } from './unseen-forms.ts';
 import { unseenLetters } from './unseen-letters.ts';
@@ -106,6 +115,20 @@ export const sheetKinds: Readonly<Record<string, SheetKind>> = {
       ...blindLoanSystems,
     ],
   },
+  'forms and worksheets of a fourth writer': {
+    recall: 0.95,
+    cases: [
+      ...strangerAdjustable,
+      ...strangerClosings,
+      ...strangerCondos,
+      ...strangerEstimates,
+      ...strangerPayoffs,
+      ...strangerPrograms,
+      ...strangerRefinances,
+      ...strangerWorksheets,
+    ],
+  },
+  'quotes and letters of the fourth writer': { recall: 0.8, cases: strangerQuotes },
   // Misspelt mails, transcripts and a chat in Spanish: here a missing figure is better than a wrong one.
   'letters, quotes and odd sheets of that writer': {
     recall: 0.7,
