@@ -67,7 +67,16 @@ export const keys = {
   lot: ['lotareavalue', 'lotsizearea', 'lotsize', 'landsize', 'lotarea'],
   lotUnits: ['lotareaunits', 'lotareaunit', 'lotsizeunits', 'landsizeunits'],
   year: ['yearbuilt', 'builtyear', 'constructionyear', 'yearconstructed'],
-  type: ['propertysubtype', 'hometype', 'propertytype', 'propertytypename', 'dwellingtype', 'type', 'proptype'],
+  type: [
+    'propertysubtype',
+    'hometype',
+    'propertytype',
+    'propertytypename',
+    'dwellingtype',
+    'subtype',
+    'type',
+    'proptype',
+  ],
   status: ['standardstatus', 'homestatus', 'mlsstatus', 'listingstatus', 'status', 'availability'],
   address: [
     'unparsedaddress',
@@ -88,6 +97,7 @@ export const keys = {
   city: ['city', 'locality', 'addresslocality', 'town', 'suburb'],
   state: ['stateorprovince', 'statecode', 'state', 'region', 'province', 'addressregion'],
   zip: ['postalcode', 'zipcode', 'zip', 'postcode'],
+  country: ['country', 'countrycode', 'countryorregion'],
   description: [
     'publicremarks',
     'remarks',
@@ -133,6 +143,7 @@ export const textKeys: ReadonlySet<Key> = new Set([
   'city',
   'state',
   'zip',
+  'country',
   'description',
   'agent',
   'office',
@@ -140,7 +151,7 @@ export const textKeys: ReadonlySet<Key> = new Set([
 
 /** Objects inside of the object of a home that hold a part of its facts. */
 export const partNames =
-  /^(?:description|text|address|location|price|prices|pricing|building|details?|facts|resofacts|size|land|lot|lotsize|interior|features|general|basic(?:info)?|summary|rooms?|attributioninfo|livingarea|floorsize|listprice|coordinate|propertydetails|listingdetails|attributes|amount|address(?:es)?info|streetline|sqft|beds|baths|bedrooms|bathrooms|yearbuilt|pricinginfo|publicremarks)$/;
+  /^(?:description|text|address|location|price|prices|pricing|building|details?|facts|resofacts|size|land|lot|lotsize|interior|features|general|basic(?:info)?|summary|rooms?|attributioninfo|livingarea|floorsize|listprice|coordinate|propertydetails|listingdetails|attributes|amount|address(?:es)?info|streetline|sqft|beds|baths|bedrooms|bathrooms|yearbuilt|pricinginfo|publicremarks|property|mls)$/;
 /** Objects that hold other homes, or another time. */
 export const elsewhere =
   /similar|nearby|compar|recommend|related|result|history|suggest|search|carousel|others?|featured|recently|sold|tax|school|floor ?plans|units|market|neighbo|estimate|mortgage|agentlistings|popular|feed|collection/i;

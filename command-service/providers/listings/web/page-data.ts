@@ -108,6 +108,9 @@ const normal = (key: string): string => key.toLowerCase().replace(/[^a-z0-9]/g, 
 const resolved = (value: unknown, root: unknown): unknown =>
   isNode(value) && typeof value['__ref'] === 'string' && isNode(root) ? (root[value['__ref']] ?? value) : value;
 
+/** Beside the rooms "area" is the size of the home, elsewhere a region. */
+const keysOfRooms: ReadonlySet<string> = new Set(keys.beds);
+
 /** The fields of an object and of its parts; of a field in several places, the first. */
 function fieldsOf(node: Node, root: unknown): DataRecord['fields'] {
   const flat = new Map<string, unknown>();
@@ -115,8 +118,10 @@ function fieldsOf(node: Node, root: unknown): DataRecord['fields'] {
     const entries = Object.entries(part)
       .slice(0, 300)
       .map(([key, value]) => [key, resolved(value, root)] as const);
+    const isOfRooms = entries.some(([key]) => keysOfRooms.has(normal(key)));
     for (const [key, value] of entries) {
-      const name = normal(key);
+      const plain = normal(key);
+      const name = plain === 'area' && isOfRooms ? 'livingarea' : plain;
       if (value !== null && value !== undefined && value !== '' && !flat.has(name)) flat.set(name, value);
     }
     if (depth === 0) return;
@@ -250,8 +255,9 @@ function foundOf({ fields, node }: DataRecord): Found {
 }
 
 /** A state and a ZIP code: sizes without a unit are square feet there. */
-const isUnitedStates = ({ state, zip }: DataRecord['fields']): boolean =>
-  /^\d{5}(?:-\d{4})?$/.test(textOf(zip) ?? '') && /^[A-Z]{2}$/.test(textOf(state) ?? '');
+const isUnitedStates = ({ state, zip, country }: DataRecord['fields']): boolean =>
+  /^\d{5}(?:-\d{4})?$/.test(textOf(zip) ?? '') &&
+  (/^[A-Z]{2}$/.test(textOf(state) ?? '') || /^(?:us|usa|united states(?: of america)?)$/i.test(textOf(country) ?? ''));
 
 const unitIn = (value: unknown): string =>
   isNode(value)
