@@ -7,6 +7,8 @@ import {
   type Price,
 } from '../../../../domain/facts/index.ts';
 
+import { isLimit } from './limits.ts';
+
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel =
   /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?|gastos de comunidad)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
@@ -73,21 +75,25 @@ const mostCars = 12;
 const sized =
   /\b(?<size>single|double|triple)[\s-](?:(?:attached|detached|oversized|heated|tandem|integral|lock-up)[\s-])?garages?\b(?! doors?)/i;
 const sizes: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3 };
-/** "One deeded garage space" */
+/** "One deeded garage space", "two garage spaces" */
 const deeded = new RegExp(
-  `\\b(?<count>\\d{1,2}|${numberWordPattern})\\s(?:(?:deeded|assigned|reserved|underground|heated|secure)\\s){1,2}garage(?: parking)? spaces?\\b`,
+  `\\b(?<count>\\d{1,2}|${numberWordPattern})\\s(?:(?:deeded|assigned|reserved|underground|heated|secure)\\s){0,2}garage(?: parking)? spaces?\\b`,
   'iu',
 );
+
+/** A number in the value of a garage's label, with what makes it no count of cars: "24x24", "1 door", "480 sq ft". */
+const garageNumber = /(?<![\d.,$x×'])(\d+)(\s?(?:[.,]\d|sq|sf|ft|feet|x|×|'|min|doors?|years?|openers?|amp)|\.\d)?/gi;
 
 export const isGarageLabel = (label: string): boolean => garageLabel.test(label);
 
 /** How many cars the garage holds; undefined for a text that does not count them. */
 export function garageIn(label: string, text: string): number | undefined {
   if (isGarageLabel(label)) {
-    const count = Number(
-      (/^(\d{1,2})(?!\s?[\d.,]|\s?(?:sq|sf|ft|x))/.exec(text) ??
-        /\b(\d{1,2})[\s-](?:cars?|spaces?|stalls?)\b/i.exec(text))?.[1],
-    );
+    const [, ofCars] = /\b(\d{1,2})[\s-](?:cars?|spaces?|stalls?)\b/i.exec(text) ?? [];
+    const numbers = [...text.matchAll(garageNumber)];
+    const [, first, more] = numbers[0] ?? [];
+    const isAlone = more === undefined && (numbers[0]?.index === 0 || numbers.length === 1);
+    const count = Number(ofCars ?? (isAlone ? first : undefined));
     return count >= 1 && count <= mostCars ? count : undefined;
   }
   // "2 Garage" alone, before its label or in a strip of counts.
@@ -95,7 +101,8 @@ export function garageIn(label: string, text: string): number | undefined {
   if (bare !== null) return Number(bare[1]) >= 1 && Number(bare[1]) <= mostCars ? Number(bare[1]) : undefined;
   const match = cars.exec(text) ?? sized.exec(text) ?? deeded.exec(text);
   if (match === null || notThere.test(text.slice(Math.max(0, match.index - 30), match.index))) return undefined;
-  if (isWish(text.slice(0, match.index))) return undefined;
+  const before = text.slice(0, match.index);
+  if (isWish(before) || isLimit(before, text.slice(match.index + match[0].length))) return undefined;
   const { count: written = '', size = '' } = match.groups ?? {};
   const count = sizes[size.toLowerCase()] ?? numberOfWord(written) ?? Number(written);
   return count >= 1 && count <= mostCars ? count : undefined;

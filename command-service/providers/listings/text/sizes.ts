@@ -1,5 +1,6 @@
 import { numeralPattern, readNumber, sizeOf, sizeUnitOf, sizeUnitPattern } from '../../../../domain/facts/index.ts';
 import type { Doubt, Size } from '../../../../domain/facts/index.ts';
+import { isLimit } from './limits.ts';
 
 /**
  * The thing that a size measures. `home`: the living area or the space on offer, named as such; `bare`: the text does
@@ -71,7 +72,8 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
     if (size === undefined) return [];
     const kind = kindOf(size, `${label} ${clause} ${inner}`.trimEnd().slice(-60), text.slice(end, end + 40));
     const from = sizeOf(low === undefined ? undefined : read(low), size.unit);
-    const place = { kind, start: match.index, end };
+    const isRule = isLimit(`${label} ${text.slice(0, match.index)}`, text.slice(end));
+    const place = { kind: isRule ? ('part' as const) : kind, start: match.index, end };
     if (from !== undefined) return [{ ...place, size: from, other: size, doubt: 'range' as const }];
     return [
       {

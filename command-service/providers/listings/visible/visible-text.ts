@@ -4,6 +4,7 @@ import type { Candidates } from '../facts.ts';
 import type { VisibleContext } from './context.ts';
 import { bathMentions, bathShareOf, bedMentions, isBathLabel, isBedLabel, labelledRooms } from '../text/rooms.ts';
 import type { RoomMention } from '../text/rooms.ts';
+import { isLimit } from '../text/limits.ts';
 import { isAreaLabel, sizeMentions } from '../text/sizes.ts';
 import type { SizeMention } from '../text/sizes.ts';
 import { duesIn, duesInProse, garageIn, isDuesPeriodLabel, isGarageLabel, isWish } from '../text/extras.ts';
@@ -134,7 +135,9 @@ function roomsOf(
       return [];
     return mentions(text).flatMap((mention) => {
       const around = aroundOf(text, mention);
-      if (isWish(text.slice(0, mention.start)) || ofDwellings.test(text.slice(mention.end))) return [];
+      const before = text.slice(0, mention.start);
+      const behind = text.slice(mention.end);
+      if (isWish(before) || isLimit(`${label} ${before}`, behind) || ofDwellings.test(behind)) return [];
       if (partOfHome.test(around) || (label !== '' && partOfHome.test(label))) return [];
       const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
       return counts(statement, mention, evidence, make);
