@@ -178,12 +178,17 @@ function withOneTrade(all: readonly Candidate<PropertyType>[]): readonly Candida
   return isMixed ? all.map((each) => ({ ...each, value: 'commercial property' })) : all;
 }
 
+/** "2019 Palm Harbor" is the model of a manufactured home, when the page has a whole address, too. */
+const modelYear = /^(?:19[5-9]|20[0-4])\d [^,]+$/;
+
 /** A street without its town is no more certain than another one that the page gives with its state and code. */
 function withWholeRivals(all: readonly Candidate<string>[]): readonly Candidate<string>[] {
   const whole = all.filter(
     ({ value, evidence }) => isWholeAddress(value) && evidence !== 'weak' && evidence !== 'told',
   );
-  return all.map((each) =>
+  const isModel = ({ value }: Candidate<string>): boolean => modelYear.test(value) && !isWholeAddress(value);
+  const streets = whole.length > 0 ? all.filter((each) => !isModel(each)) : all;
+  return streets.map((each) =>
     each.evidence !== 'stated' ||
     isWholeAddress(each.value) ||
     whole.length === 0 ||
@@ -250,8 +255,8 @@ function consistent(
       ? [{ name: 'price', reason: 'period', candidates: [priceBy as Candidate<Price>] }]
       : [];
   if (asked.length > 0) drops.push('price');
-  // Land has no rooms; those that its page mentions are of homes that could be built.
-  if (facts.propertyType === 'land' && facts.beds === undefined) drops.push('beds', 'baths');
+  // Land has no rooms and no living area; those that its page mentions are of homes that could be built.
+  if (facts.propertyType === 'land' && facts.beds === undefined) drops.push('beds', 'baths', 'area');
   if (isCommercial(facts) && !open.some(({ name }) => name === 'beds')) drops.push('beds', 'baths');
   // A home with bedrooms is not an office, whatever a category says.
   const { propertyType } = facts;

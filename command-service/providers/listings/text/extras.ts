@@ -41,7 +41,7 @@ export function duesIn(
 }
 
 const duesInSentence =
-  /\b(?:hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues)|(?<!\b(?:club|golf|beach|marina) )dues)\s(?:(?:is|are|of|runs?)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly))/i;
+  /\b(?:hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues)|(?<!\b(?:club|golf|beach|marina) )dues|(?<!\b(?:tax|special|county|city) )assessments)\s(?:(?:is|are|of|runs?)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly))/i;
 
 /** Dues and their period in a sentence: "the association fee is $240 a month". */
 export const duesInProse = (text: string, context: MoneyContext): ReturnType<typeof duesIn> =>
@@ -59,7 +59,7 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
 const garageLabel =
   /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| cap(?:acity|\.)?)?)?$/;
 const cars = new RegExp(
-  `(?<!\\d\\s?[-–.]\\s?)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
+  `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
   'iu',
 );
 const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;

@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { withCards } from './cards.ts';
 import type { Containers } from './cards.ts';
 import type { PageImage } from '../facts.ts';
+import { withoutLeaders } from '../visible/leaders.ts';
 import type { Line } from '../visible/lines.ts';
 import { createItemReader } from './microdata.ts';
 import type { Node } from './json-ld-nodes.ts';
@@ -92,7 +93,7 @@ export function readHtml(html: string): PageContent {
 
   function endLine(): void {
     const linked = text.trim() === '' ? 0 : Math.min(1, linkedCharacters / text.trim().length);
-    const shown = lineText(text);
+    const shown = withoutLeaders(lineText(text));
     const named = open.findLast(({ count: each }) => each !== undefined)?.count;
     const line = named?.split(' ', 1)[0] === shown && named !== undefined ? named : shown;
     [text, linkedCharacters] = ['', 0];

@@ -12,6 +12,9 @@ import { blindSystemsCases } from './blind-systems.ts';
 import { dataCases } from './data.ts';
 import { freshCases } from './fresh.ts';
 import { homeCases } from './homes.ts';
+import { kindsCountCases } from './kinds-counts.ts';
+import { kindsLandCases } from './kinds-land.ts';
+import { kindsLayoutCases } from './kinds-layouts.ts';
 import { looksAbroadCases } from './looks-abroad.ts';
 import { looksBrokerCases } from './looks-brokers.ts';
 import { looksPortalCases } from './looks-portals.ts';
@@ -86,4 +89,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...blindPrintoutsCases,
     ...blindRecordsCases,
   ],
+  "kinds that strangers' layouts showed": [...kindsLandCases, ...kindsLayoutCases, ...kindsCountCases],
 };

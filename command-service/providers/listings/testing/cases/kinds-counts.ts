@@ -58,8 +58,6 @@ You will love this well maintained 4 bedroom home with finished basement and a f
       baths: 2,
       area: '1250 square feet',
       hoa: '386 USD per month',
-      propertyType: 'condo',
-      misses: ['hoa'],
     },
   ),
   page(
@@ -91,7 +89,6 @@ You will love this well maintained 4 bedroom home with finished basement and a f
       price: 'open',
       lotSize: '0.31 acres',
       propertyType: 'land',
-      misses: ['propertyType'],
     },
   ),
   page(

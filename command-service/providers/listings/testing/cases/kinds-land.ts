@@ -86,7 +86,6 @@ Lot rent $715/mo includes water and trash. New roof 2021, carport, shed 10x12. 5
       baths: 2,
       area: '1568 square feet',
       yearBuilt: 1998,
-      propertyType: 'house',
     },
   ),
   page(
@@ -133,7 +132,6 @@ House: 4 bedrooms, 2 baths, 2,060 sq ft, built about 1915. Barn 40x60. County re
       area: '2060 square feet',
       lotSize: '80 acres',
       yearBuilt: 'open',
-      propertyType: 'house',
     },
   ),
   typed(
@@ -150,7 +148,6 @@ Adobe home off Camino del Monte Sol with vigas, a kiva fireplace and a walled ga
       area: '1910 square feet',
       lotSize: '0.28 acres',
       yearBuilt: 1952,
-      propertyType: 'house',
       script: /kiva fireplace/,
     },
   ),
