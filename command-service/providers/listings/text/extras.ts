@@ -77,7 +77,7 @@ const sized =
 const sizes: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3 };
 /** "One deeded garage space", "two garage spaces" */
 const deeded = new RegExp(
-  `\\b(?<count>\\d{1,2}|${numberWordPattern})\\s(?:(?:deeded|assigned|reserved|underground|heated|secure)\\s){0,2}garage(?: parking)? spaces?\\b`,
+  `\\b(?<count>\\d{1,2}|${numberWordPattern})\\s(?:(?:deeded|assigned|reserved|underground|heated|secure)\\s){0,2}garage(?: parking)? (?:spaces?|spots?)\\b`,
   'iu',
 );
 
@@ -100,7 +100,12 @@ export function garageIn(label: string, text: string): number | undefined {
   const bare = label === '' ? /(?<![\d.,$] ?)(\d{1,2}) garages?(?: spaces?)?(?=$|\s?parking$|\s?\d)/i.exec(text) : null;
   if (bare !== null) return Number(bare[1]) >= 1 && Number(bare[1]) <= mostCars ? Number(bare[1]) : undefined;
   const match = cars.exec(text) ?? sized.exec(text) ?? deeded.exec(text);
-  if (match === null || notThere.test(text.slice(Math.max(0, match.index - 30), match.index))) return undefined;
+  const near =
+    text
+      .slice(Math.max(0, (match?.index ?? 0) - 30), match?.index)
+      .split(/[.!?]\s/)
+      .at(-1) ?? '';
+  if (match === null || notThere.test(near)) return undefined;
   const before = text.slice(0, match.index);
   if (isWish(before) || isLimit(before, text.slice(match.index + match[0].length))) return undefined;
   const { count: written = '', size = '' } = match.groups ?? {};

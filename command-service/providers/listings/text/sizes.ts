@@ -103,11 +103,15 @@ const otherLand =
 /** A count of bedrooms beside a size says nothing about the size: "4 bedrooms in 2,700 square feet". */
 const roomCount =
   /(?<=\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight)[\s-])(?:bed ?rooms?|garages?(?=\s\d{1,2}\s[a-z]))\b/gi;
+/** "4 Bed 3 Bath 3-Car Garage 2,774 SF": in a strip of counts, the garage is one of them. */
+const inStrip = /\d ?(?:beds?|baths?|bd|ba)\b/i;
+const countedGarage = /\b\d[\s-]car(?:\s[a-z]+)?\sgarage\b|\b\d\sgarages?\b/gi;
 /** "Living area 480 m² Plot size 1,650 m²": the words after a size are the label of the next one. */
 const nextSize = /^[\s-]{0,2}[\p{L} .:]{3,30}\d/u;
 
 function kindOf({ unit }: Size, around: string, behind: string): SizeKind {
-  const beside = around.replace(roomCount, '');
+  const counted = around.replace(roomCount, '');
+  const beside = inStrip.test(around) ? counted.replace(countedGarage, '') : counted;
   const clauseBehind = behind.split(/[.;,|•:]|\b(?:backing|bordering|adjoining|next|near|across)\b/, 1)[0] ?? '';
   const isLabelled = nextSize.test(behind) && living.test(beside);
   const named = isLabelled ? undefined : after.find(([, words]) => words.test(clauseBehind))?.[0];

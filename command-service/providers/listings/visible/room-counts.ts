@@ -50,7 +50,12 @@ export function roomsOf(
     });
   });
   const isCounted = found.some(({ evidence }) => evidence !== 'told');
-  const whole = isCounted ? found.filter((each) => !parts.has(each)) : found;
+  // A sentence that sums the home up names the fact as a label does: at odds with a count, it always leaves it open.
+  const whole = isCounted
+    ? found
+        .filter((each) => !parts.has(each))
+        .map((each) => (each.evidence === 'told' ? { ...each, evidence: 'stated' as const } : each))
+    : found;
   if (whole.length > 0) return whole;
   // A building of several units has no room count: the rooms of its units stay open.
   return units.flatMap((statement) => {
@@ -75,14 +80,14 @@ function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end
 
 const number = '(?:\\d(?:\\.\\d)?|one|two|three|four|five|six)(?:[ -]and[ -]a[ -]half)?';
 const dwelling =
-  '(?:home|house|residence|cabin|condo|condominium|townhouse|townhome|villa|ranch|bungalow|chalet|apartment|flat|colonial|cape|tudor|craftsman|victorian|rambler|estate|split[- ]level)';
+  '(?:home(?! office| theater| gym)|house|residence|cabin|condo|condominium|townhouse|townhome|villa|ranch|bungalow|chalet|apartment|flat|colonial|cape|tudor|craftsman|victorian|rambler|estate|split[- ]level)';
 /** What follows a count that sums the home up: "three-bedroom, two-bath cottage", "4 bedrooms and 2 baths". */
 const wholeBehind = {
   beds: new RegExp(
-    `^,? ?(?:and |& |/ ?|with )?${number}[ -](?:full )?(?:bath|ba\\b)|^,? (?:(?!in |of |on |at |with |and |or |per )[\\w'’-]+,? ){0,3}?${dwelling}\\b`,
+    `^,? ?(?:and |& |/ ?|with )?${number}[ -](?:full )?(?:bath|ba\\b)|^,? (?:(?!in |of |on |at |with |and |or |per |plus )[\\w'’-]+,? ){0,3}?${dwelling}\\b`,
     'i',
   ),
-  baths: new RegExp(`^,? (?:(?!in |of |on |at |with |and |or |per )[\\w'’-]+,? ){0,3}?${dwelling}\\b`, 'i'),
+  baths: new RegExp(`^,? (?:(?!in |of |on |at |with |and |or |per |plus )[\\w'’-]+,? ){0,3}?${dwelling}\\b`, 'i'),
 };
 const bedsBefore = new RegExp(`\\b${number}[ -]bed(?:room)?s?,? (?:and |& |with )?$`, 'i');
 

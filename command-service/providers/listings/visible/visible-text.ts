@@ -170,7 +170,11 @@ function withoutParts(sizes: readonly Open<'area'>[]): readonly Open<'area'>[] {
 
 function bareArea(statement: Statement, decimal: '.' | ',', make: Maker): readonly Open<'area'>[] {
   const match = /^(\d[\d.,]*)(?:\s?[-–]\s?(\d[\d.,]*))?/.exec(statement.text);
-  const sizes = [match?.[1], match?.[2]].flatMap((number) => {
+  const [, second] =
+    /\((?=[^)]*\b(?:tax|county|owner|apprais|assess|records?|mls|says?|per)\b)\D{0,30}(\d[\d,]{2,6})\D*\)/i.exec(
+      statement.text,
+    ) ?? [];
+  const sizes = [match?.[1], match?.[2] ?? second].flatMap((number) => {
     const size =
       number === undefined ? undefined : sizeOf(readNumber(number, { source: 'text', decimal }), 'square feet');
     return size === undefined ? [] : [size];

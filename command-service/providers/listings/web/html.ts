@@ -176,7 +176,7 @@ export function readHtml(html: string): PageContent {
       const icon = hiddenDepth === 0 && !hidden ? iconOf(tag, attributes) : '';
       if (icon !== '') text += /\d\s*$/.test(text) ? ` ${icon} ` : `${icon}: `;
       items.open(tag, attributes);
-      opensInline = inlineTags.has(tag) && /\p{L}{3}$/u.test(text);
+      opensInline = inlineTags.has(tag) && /\p{L}{3}$|\d$/u.test(text);
       const counted = countIn(attributes);
       open.push({
         tag,
@@ -195,8 +195,9 @@ export function readHtml(html: string): PageContent {
       if (scripts.text(data)) return;
       if (inTitle) rawTitle += data.slice(0, limitOf.title);
       else if (hiddenDepth === 0 && text.length < longestRawLine) {
-        // "Beds<b>3</b>"
-        const part = `${opensInline && /^\d/.test(data) ? ' ' : ''}${data.slice(0, longestRawLine)}`;
+        // "Beds<b>3</b>" and "3<span>Beds</span>"
+        const isApart = /\d$/.test(text) ? /^(?!(?:st|nd|rd|th)\b)\p{L}{2}/u.test(data) : /^\d/.test(data);
+        const part = `${opensInline && isApart ? ' ' : ''}${data.slice(0, longestRawLine)}`;
         text += part;
         opensInline = false;
         if (linkDepth > 0) linkedCharacters += part.trim().length;

@@ -15,6 +15,8 @@ import { homeCases } from './homes.ts';
 import { kindsCountCases } from './kinds-counts.ts';
 import { kindsLandCases } from './kinds-land.ts';
 import { kindsLayoutCases } from './kinds-layouts.ts';
+import { kindsPageCases } from './kinds-pages.ts';
+import { kindsTextCases } from './kinds-texts.ts';
 import { looksAbroadCases } from './looks-abroad.ts';
 import { looksBrokerCases } from './looks-brokers.ts';
 import { looksPortalCases } from './looks-portals.ts';
@@ -89,5 +91,11 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...blindPrintoutsCases,
     ...blindRecordsCases,
   ],
-  "kinds that strangers' layouts showed": [...kindsLandCases, ...kindsLayoutCases, ...kindsCountCases],
+  "kinds that strangers' layouts showed": [
+    ...kindsLandCases,
+    ...kindsLayoutCases,
+    ...kindsCountCases,
+    ...kindsPageCases,
+    ...kindsTextCases,
+  ],
 };
