@@ -55,7 +55,13 @@ const rules: Rules = {
 const names = Object.keys(rules) as readonly DecidedName[];
 
 /** Structured facts that the visible page repeats are certain: other figures beside them are about something else. */
-function withoutRefuted({ same }: Rule<unknown>, all: readonly Candidate<unknown>[]): readonly Candidate<unknown>[] {
+function withoutRefuted(
+  name: DecidedName,
+  { same }: Rule<unknown>,
+  all: readonly Candidate<unknown>[],
+): readonly Candidate<unknown>[] {
+  // The strip of key figures counts the rooms of the home, whatever its fields say.
+  const isCount = name === 'beds' || name === 'baths';
   const confirmed = all.find(
     (one) =>
       one.evidence === 'stated' &&
@@ -70,7 +76,10 @@ function withoutRefuted({ same }: Rule<unknown>, all: readonly Candidate<unknown
   );
   if (confirmed === undefined) return all;
   return all.filter(
-    (each) => each.evidence === 'stated' || (each.doubt === undefined && same(each.value, confirmed.value)),
+    (each) =>
+      each.evidence === 'stated' ||
+      (each.evidence === 'shown' && isCount) ||
+      (each.doubt === undefined && same(each.value, confirmed.value)),
   );
 }
 
@@ -88,7 +97,7 @@ export function decideFacts(all: readonly Found[]): Pick<Listing, 'facts' | 'sou
   for (const name of names) {
     // The rule and the candidates of one name have one type; the table keeps them together.
     const rule = rules[name] as Rule<unknown>;
-    const decision = decide(rule, withoutRefuted(rule, plausible(name, prepared(name, found))));
+    const decision = decide(rule, withoutRefuted(name, rule, plausible(name, prepared(name, found))));
     if (decision.kind === 'clear') {
       facts[name] = decision.value;
       by[name] = decision.by;

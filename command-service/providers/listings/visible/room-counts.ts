@@ -13,6 +13,9 @@ export const partOfHome =
 /** "Four 2BR/1BA flats": the rooms of each dwelling of a building. */
 const ofDwellings = /^(?:\s?\/\s?[\d.]+\s?ba)?[\s-](?:[a-z-]+\s)?(?:flats|units|apartments|suites|dwellings)\b/i;
 
+/** "Entry level: 1 Bedroom, 1 Full Bath" */
+const ofLevel = /\b(?:level|floor|story|upper|lower)\b/;
+
 /** Candidates for a count of rooms: labelled ones, those of the strip of key figures, and those of sentences. */
 export function roomsOf(
   home: readonly Statement[],
@@ -42,7 +45,7 @@ export function roomsOf(
       const before = text.slice(0, mention.start);
       const behind = text.slice(mention.end);
       if (isWish(before) || isLimit(`${label} ${before}`, behind) || ofDwellings.test(behind)) return [];
-      if (partOfHome.test(around) || (label !== '' && partOfHome.test(label))) return [];
+      if (partOfHome.test(around) || partOfHome.test(label) || ofLevel.test(label)) return [];
       const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
       const made = counts(statement, mention, evidence, make);
       if (evidence === 'told' && !(prose && isWhole(text, mention, kind))) made.forEach((each) => parts.add(each));
