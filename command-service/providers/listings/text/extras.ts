@@ -97,7 +97,10 @@ export function garageIn(label: string, text: string): number | undefined {
     return count >= 1 && count <= mostCars ? count : undefined;
   }
   // "2 Garage" alone, before its label or in a strip of counts.
-  const bare = label === '' ? /(?<![\d.,$] ?)(\d{1,2}) garages?(?: spaces?)?(?=$|\s?parking$|\s?\d)/i.exec(text) : null;
+  const bare =
+    label === ''
+      ? /(?<![\d.,$] ?)(\d{1,2}) garages?(?: (?:spaces?|stalls?|spots?))?(?=$|\s?parking$|\s?\d)/i.exec(text)
+      : null;
   if (bare !== null) return Number(bare[1]) >= 1 && Number(bare[1]) <= mostCars ? Number(bare[1]) : undefined;
   const match = cars.exec(text) ?? sized.exec(text) ?? deeded.exec(text);
   const near =

@@ -9,11 +9,13 @@ const cellsOf = (line: string): readonly string[] =>
     .map((cell) => cell.trim());
 
 const isLabelCell = (cell: string): boolean => cell.length <= 30 && /^[\p{L}#][^\d$€£]*$/u.test(cell);
-/** At least two of the labels name facts of a home, and no cell holds a figure. */
+const ofAddress = /^(?:street|address|city|town|state|zip|zip code|county)$/;
+const isKnown = (cell: string): boolean => isFactLabel(normalLabel(cell)) || ofAddress.test(normalLabel(cell));
+/** At least two of the labels are known, and no cell holds a figure. */
 const areLabels = (cells: readonly string[]): boolean =>
-  cells.length > 2 && cells.every(isLabelCell) && cells.filter((cell) => isFactLabel(normalLabel(cell))).length >= 2;
+  cells.length > 1 && cells.every(isLabelCell) && cells.filter(isKnown).length >= 2;
 const areValues = (cells: readonly string[]): boolean =>
-  cells.filter((cell) => /\d/.test(cell)).length >= 2 && !areLabels(cells);
+  cells.filter((cell) => /\d/.test(cell)).length >= 2 && cells.length > 1 && !areLabels(cells);
 
 /**
  * Pairs the columns of a text: a row of labels with the only row of values below it, or else above it. Several rows

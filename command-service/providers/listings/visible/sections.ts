@@ -23,7 +23,7 @@ export type Section =
 const titles: readonly (readonly [Section, RegExp])[] = [
   [
     'others',
-    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|[\w -]{0,30}\b(?:from|by|in|near)\b)|other (?:[\w-]+ ){0,3}(?:homes|listings|properties|lots|land|rentals|units|floor ?plans|plans|layouts)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|ces biens|biens similaires|(?:annonces|propri[ée]t[ée]s) similaires|vous aimerez|(?:inmuebles|propiedades|anuncios|viviendas|casas|pisos) similares|otr[ao]s (?:inmuebles|propiedades|anuncios|viviendas)|tambi[ée]n te puede|[äa]hnliche (?:immobilien|objekte|angebote)|weitere (?:immobilien|objekte)|notable sales|past sales|our sales|today'?s picks|people also|customers also|see also|sold (?:homes|nearby|near|in|recently|properties))/i,
+    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|[\w -]{0,30}\b(?:from|by|in|near)\b)|other (?:[\w-]+ ){0,3}(?:homes|listings|properties|lots|land|rentals|units|floor ?plans|plans|layouts)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|ces biens|biens similaires|(?:annonces|propri[ée]t[ée]s) similaires|vous aimerez|(?:inmuebles|propiedades|anuncios|viviendas|casas|pisos) similares|otr[ao]s (?:inmuebles|propiedades|anuncios|viviendas)|tambi[ée]n te puede|[äa]hnliche (?:immobilien|objekte|angebote)|weitere (?:immobilien|objekte)|notable sales|past sales|our sales|today'?s picks|(?:my |our )?(?:recent|past|latest) sales|(?:you )?recently viewed|people also|customers also|see also|sold (?:homes|nearby|near|in|recently|properties))/i,
   ],
   [
     'rules',
@@ -80,7 +80,9 @@ const isPlainTitle = (text: string): boolean => {
     plainTitle.test(words) ||
     (words.length <= 45 &&
       !/[\d$€£]|[.!,]$|:\s/.test(words) &&
-      /\b(?:homes|houses|listings|properties|rentals|similar|nearby|comparables?|picks|also)\b/i.test(words) &&
+      /\b(?:homes|houses|listings|properties|rentals|similar|nearby|comparables?|picks|sales|viewed|also)\b/i.test(
+        words,
+      ) &&
       words.split(' ').length > 1 &&
       sectionOf(words) === 'others')
   );
@@ -137,6 +139,8 @@ function scopesOf(lines: readonly Line[]): readonly (number | undefined)[] {
   );
 }
 
+const onMarket = /^(?:(?:house |home )?for sale|active|new listing|pending|coming soon|open house)\b/i;
+
 /** Gives each line its section, by the headings above it. */
 export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   const unitTitles = new Set(
@@ -146,6 +150,7 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   let section: Section = 'home';
   let level = 7;
   let under = '';
+  let top = false;
   /** The container that the heading of the section opens. */
   let scope: number | undefined;
   return lines.map((line, at) => {
@@ -153,6 +158,9 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
     const isTitle = isHeading || isPlainTitle(line.text);
     // A contact block that began with a plain line ends at the next fact of the home, and so do rules for building.
     if (((section === 'agent' && level === 6) || section === 'rules') && !isHeading && isHomeLabel(line.text))
+      [section, level] = ['home', 7];
+    // Homes that were viewed before are also above the home itself.
+    if (section === 'others' && level === 6 && top && !isHeading && onMarket.test(line.text))
       [section, level] = ['home', 7];
     const led = isHeading ? undefined : ledBy.find(([, pattern]) => pattern.test(line.text))?.[0];
     if (led !== undefined) {
@@ -169,7 +177,7 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
     // A heading within a section belongs to it, whatever its words, when the section holds no facts of the home.
     const isWithin = isHeading && (own > level || (scope !== undefined && line.trail?.includes(scope) === true));
     const excluded = !isOwn(section);
-    if (begun !== undefined && !(isWithin && excluded)) [section, level, scope] = [begun, own, scopes[at]];
+    if (begun !== undefined && !(isWithin && excluded)) [section, level, scope, top] = [begun, own, scopes[at], at < 5];
     else if (!isWithin) [section, level, scope] = ['home', 7, undefined];
     under = line.text;
     return { ...line, part: 'heading' as const, section, under };

@@ -16,6 +16,7 @@ import { kindsCountCases } from './kinds-counts.ts';
 import { kindsLandCases } from './kinds-land.ts';
 import { kindsLayoutCases } from './kinds-layouts.ts';
 import { kindsPageCases } from './kinds-pages.ts';
+import { kindsPortalCases } from './kinds-portals.ts';
 import { kindsTextCases } from './kinds-texts.ts';
 import { looksAbroadCases } from './looks-abroad.ts';
 import { looksBrokerCases } from './looks-brokers.ts';
@@ -97,5 +98,6 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...kindsCountCases,
     ...kindsPageCases,
     ...kindsTextCases,
+    ...kindsPortalCases,
   ],
 };
