@@ -55,7 +55,13 @@ const rules: Rules = {
 const names = Object.keys(rules) as readonly DecidedName[];
 
 /** Structured facts that the visible page repeats are certain: other figures beside them are about something else. */
-function withoutRefuted({ same }: Rule<unknown>, all: readonly Candidate<unknown>[]): readonly Candidate<unknown>[] {
+function withoutRefuted(
+  name: DecidedName,
+  { same }: Rule<unknown>,
+  all: readonly Candidate<unknown>[],
+): readonly Candidate<unknown>[] {
+  // The strip of key figures counts the rooms of the home, whatever its fields say.
+  const isCount = name === 'beds' || name === 'baths';
   const confirmed = all.find(
     (one) =>
       one.evidence === 'stated' &&
@@ -70,7 +76,10 @@ function withoutRefuted({ same }: Rule<unknown>, all: readonly Candidate<unknown
   );
   if (confirmed === undefined) return all;
   return all.filter(
-    (each) => each.evidence === 'stated' || (each.doubt === undefined && same(each.value, confirmed.value)),
+    (each) =>
+      each.evidence === 'stated' ||
+      (each.evidence === 'shown' && isCount) ||
+      (each.doubt === undefined && same(each.value, confirmed.value)),
   );
 }
 
@@ -88,7 +97,7 @@ export function decideFacts(all: readonly Found[]): Pick<Listing, 'facts' | 'sou
   for (const name of names) {
     // The rule and the candidates of one name have one type; the table keeps them together.
     const rule = rules[name] as Rule<unknown>;
-    const decision = decide(rule, withoutRefuted(rule, plausible(name, prepared(name, found))));
+    const decision = decide(rule, withoutRefuted(name, rule, plausible(name, prepared(name, found))));
     if (decision.kind === 'clear') {
       facts[name] = decision.value;
       by[name] = decision.by;
@@ -178,12 +187,17 @@ function withOneTrade(all: readonly Candidate<PropertyType>[]): readonly Candida
   return isMixed ? all.map((each) => ({ ...each, value: 'commercial property' })) : all;
 }
 
+/** "2019 Palm Harbor" is the model of a manufactured home, when the page has a whole address, too. */
+const modelYear = /^(?:19[5-9]|20[0-4])\d [^,]+$/;
+
 /** A street without its town is no more certain than another one that the page gives with its state and code. */
 function withWholeRivals(all: readonly Candidate<string>[]): readonly Candidate<string>[] {
   const whole = all.filter(
     ({ value, evidence }) => isWholeAddress(value) && evidence !== 'weak' && evidence !== 'told',
   );
-  return all.map((each) =>
+  const isModel = ({ value }: Candidate<string>): boolean => modelYear.test(value) && !isWholeAddress(value);
+  const streets = whole.length > 0 ? all.filter((each) => !isModel(each)) : all;
+  return streets.map((each) =>
     each.evidence !== 'stated' ||
     isWholeAddress(each.value) ||
     whole.length === 0 ||
@@ -250,8 +264,8 @@ function consistent(
       ? [{ name: 'price', reason: 'period', candidates: [priceBy as Candidate<Price>] }]
       : [];
   if (asked.length > 0) drops.push('price');
-  // Land has no rooms; those that its page mentions are of homes that could be built.
-  if (facts.propertyType === 'land' && facts.beds === undefined) drops.push('beds', 'baths');
+  // Land has no rooms and no living area; those that its page mentions are of homes that could be built.
+  if (facts.propertyType === 'land' && facts.beds === undefined) drops.push('beds', 'baths', 'area');
   if (isCommercial(facts) && !open.some(({ name }) => name === 'beds')) drops.push('beds', 'baths');
   // A home with bedrooms is not an office, whatever a category says.
   const { propertyType } = facts;

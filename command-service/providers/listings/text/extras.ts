@@ -7,6 +7,8 @@ import {
   type Price,
 } from '../../../../domain/facts/index.ts';
 
+import { isLimit } from './limits.ts';
+
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel =
   /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?|gastos de comunidad)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
@@ -39,7 +41,7 @@ export function duesIn(
 }
 
 const duesInSentence =
-  /\b(?:hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues)|(?<!\b(?:club|golf|beach|marina) )dues)\s(?:(?:is|are|of|runs?)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly))/i;
+  /\b(?:hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues)|(?<!\b(?:club|golf|beach|marina) )dues|(?<!\b(?:tax|special|county|city) )assessments)\s(?:(?:is|are|of|runs?)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly))/i;
 
 /** Dues and their period in a sentence: "the association fee is $240 a month". */
 export const duesInProse = (text: string, context: MoneyContext): ReturnType<typeof duesIn> =>
@@ -57,7 +59,7 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
 const garageLabel =
   /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| cap(?:acity|\.)?)?)?$/;
 const cars = new RegExp(
-  `(?<!\\d\\s?[-–.]\\s?)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
+  `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
   'iu',
 );
 const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
@@ -73,29 +75,42 @@ const mostCars = 12;
 const sized =
   /\b(?<size>single|double|triple)[\s-](?:(?:attached|detached|oversized|heated|tandem|integral|lock-up)[\s-])?garages?\b(?! doors?)/i;
 const sizes: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3 };
-/** "One deeded garage space" */
+/** "One deeded garage space", "two garage spaces" */
 const deeded = new RegExp(
-  `\\b(?<count>\\d{1,2}|${numberWordPattern})\\s(?:(?:deeded|assigned|reserved|underground|heated|secure)\\s){1,2}garage(?: parking)? spaces?\\b`,
+  `\\b(?<count>\\d{1,2}|${numberWordPattern})\\s(?:(?:deeded|assigned|reserved|underground|heated|secure)\\s){0,2}garage(?: parking)? (?:spaces?|spots?)\\b`,
   'iu',
 );
+
+/** A number in the value of a garage's label, with what makes it no count of cars: "24x24", "1 door", "480 sq ft". */
+const garageNumber = /(?<![\d.,$x×'])(\d+)(\s?(?:[.,]\d|sq|sf|ft|feet|x|×|'|min|doors?|years?|openers?|amp)|\.\d)?/gi;
 
 export const isGarageLabel = (label: string): boolean => garageLabel.test(label);
 
 /** How many cars the garage holds; undefined for a text that does not count them. */
 export function garageIn(label: string, text: string): number | undefined {
   if (isGarageLabel(label)) {
-    const count = Number(
-      (/^(\d{1,2})(?!\s?[\d.,]|\s?(?:sq|sf|ft|x))/.exec(text) ??
-        /\b(\d{1,2})[\s-](?:cars?|spaces?|stalls?)\b/i.exec(text))?.[1],
-    );
+    const [, ofCars] = /\b(\d{1,2})[\s-](?:cars?|spaces?|stalls?)\b/i.exec(text) ?? [];
+    const numbers = [...text.matchAll(garageNumber)];
+    const [, first, more] = numbers[0] ?? [];
+    const isAlone = more === undefined && (numbers[0]?.index === 0 || numbers.length === 1);
+    const count = Number(ofCars ?? (isAlone ? first : undefined));
     return count >= 1 && count <= mostCars ? count : undefined;
   }
   // "2 Garage" alone, before its label or in a strip of counts.
-  const bare = label === '' ? /(?<![\d.,$] ?)(\d{1,2}) garages?(?: spaces?)?(?=$|\s?parking$|\s?\d)/i.exec(text) : null;
+  const bare =
+    label === ''
+      ? /(?<![\d.,$] ?)(\d{1,2}) garages?(?: (?:spaces?|stalls?|spots?))?(?=$|\s?parking$|\s?\d)/i.exec(text)
+      : null;
   if (bare !== null) return Number(bare[1]) >= 1 && Number(bare[1]) <= mostCars ? Number(bare[1]) : undefined;
   const match = cars.exec(text) ?? sized.exec(text) ?? deeded.exec(text);
-  if (match === null || notThere.test(text.slice(Math.max(0, match.index - 30), match.index))) return undefined;
-  if (isWish(text.slice(0, match.index))) return undefined;
+  const near =
+    text
+      .slice(Math.max(0, (match?.index ?? 0) - 30), match?.index)
+      .split(/[.!?]\s/)
+      .at(-1) ?? '';
+  if (match === null || notThere.test(near)) return undefined;
+  const before = text.slice(0, match.index);
+  if (isWish(before) || isLimit(before, text.slice(match.index + match[0].length))) return undefined;
   const { count: written = '', size = '' } = match.groups ?? {};
   const count = sizes[size.toLowerCase()] ?? numberOfWord(written) ?? Number(written);
   return count >= 1 && count <= mostCars ? count : undefined;

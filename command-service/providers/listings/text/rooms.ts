@@ -116,8 +116,13 @@ function countOf(text: string): number | undefined {
 const shortPair =
   /^(?<beds>\d{1,2})\/(?<baths>\d(?:\.\d)?)(?=,?\s*[\d,]{3,6}\s?(?:sf|sq|square)|\s(?:condo|house|home|town ?house|townhome|apt|apartment|bungalow|ranch|duplex|cottage|sfh|sfr)\b)/i;
 
+/** "4/2.5" as a whole part of a note; "1/2" and "3/4" are fractions. */
+const barePair = /^(?<beds>[1-9])\/(?<baths>[1-6](?:\.\d)?)$/;
+
 function shortMention(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] {
-  const match = shortPair.exec(text);
+  const bare = barePair.exec(text);
+  const isPair = bare !== null && Number(bare.groups?.['beds']) >= Number(bare.groups?.['baths']);
+  const match = isPair ? bare : shortPair.exec(text);
   return match === null ? [] : [{ value: Number(match.groups?.[kind]), start: 0, end: match[0].length }];
 }
 

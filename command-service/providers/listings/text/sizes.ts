@@ -1,5 +1,6 @@
 import { numeralPattern, readNumber, sizeOf, sizeUnitOf, sizeUnitPattern } from '../../../../domain/facts/index.ts';
 import type { Doubt, Size } from '../../../../domain/facts/index.ts';
+import { isLimit } from './limits.ts';
 
 /**
  * The thing that a size measures. `home`: the living area or the space on offer, named as such; `bare`: the text does
@@ -47,7 +48,7 @@ const before: readonly (readonly [SizeKind, RegExp])[] = [
 const living = /\b(?:living|livable|interior|finished|heated|habitable|main house)\b/i;
 /** Whole labels, in lower case, whose numbers need no unit. */
 const areaLabels =
-  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|fin|interior|living|livable|heated|above grade|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sq\.? footage|sf)(?: (?:total|living|fin|finished|heated))?(?: ag)?$|^(?:gross )?living area$|^(?:above grade finished|finished above grade)(?: area)?$/;
+  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|fin|interior|living|livable|heated|above gr(?:ade|\.)?|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sq\.? footage|sf)(?: (?:total|living|fin|finished|heated))?(?: ag)?$|^(?:gross )?living area$|^(?:above grade finished|finished above grade)(?: area)?$/;
 
 export const isAreaLabel = (label: string): boolean => areaLabels.test(label);
 
@@ -71,7 +72,8 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
     if (size === undefined) return [];
     const kind = kindOf(size, `${label} ${clause} ${inner}`.trimEnd().slice(-60), text.slice(end, end + 40));
     const from = sizeOf(low === undefined ? undefined : read(low), size.unit);
-    const place = { kind, start: match.index, end };
+    const isRule = isLimit(`${label} ${text.slice(0, match.index)}`, text.slice(end));
+    const place = { kind: isRule ? ('part' as const) : kind, start: match.index, end };
     if (from !== undefined) return [{ ...place, size: from, other: size, doubt: 'range' as const }];
     return [
       {
@@ -101,11 +103,15 @@ const otherLand =
 /** A count of bedrooms beside a size says nothing about the size: "4 bedrooms in 2,700 square feet". */
 const roomCount =
   /(?<=\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight)[\s-])(?:bed ?rooms?|garages?(?=\s\d{1,2}\s[a-z]))\b/gi;
+/** "4 Bed 3 Bath 3-Car Garage 2,774 SF": in a strip of counts, the garage is one of them. */
+const inStrip = /\d ?(?:beds?|baths?|bd|ba)\b/i;
+const countedGarage = /\b\d[\s-]car(?:\s[a-z]+)?\sgarage\b|\b\d\sgarages?\b/gi;
 /** "Living area 480 m² Plot size 1,650 m²": the words after a size are the label of the next one. */
 const nextSize = /^[\s-]{0,2}[\p{L} .:]{3,30}\d/u;
 
 function kindOf({ unit }: Size, around: string, behind: string): SizeKind {
-  const beside = around.replace(roomCount, '');
+  const counted = around.replace(roomCount, '');
+  const beside = inStrip.test(around) ? counted.replace(countedGarage, '') : counted;
   const clauseBehind = behind.split(/[.;,|•:]|\b(?:backing|bordering|adjoining|next|near|across)\b/, 1)[0] ?? '';
   const isLabelled = nextSize.test(behind) && living.test(beside);
   const named = isLabelled ? undefined : after.find(([, words]) => words.test(clauseBehind))?.[0];

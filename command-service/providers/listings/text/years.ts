@@ -17,7 +17,7 @@ export const yearOfField = (value: number | undefined): number | undefined =>
 const label =
   /^(?:year (?:built|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|model year|bouwjaar|ano de constru[çc][ãa]o|built year|yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
 const pattern =
-  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
+  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b|(?:(?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed)\s(?:in\s)?(?<completed>\d{4})\b|(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:(?:double|single|triple)[\s-]?wide|manufactured|mobile home)\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
 /** Parts that may be built at another time than the home. */
 const otherSubject =
   /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|cottage|community|complex|tower|school|station|studio)\b/i;
@@ -26,6 +26,13 @@ const renovatedAfter = /\b(\d{4})\W{1,3}(?:reno|renovated|remodell?ed|updated|re
 
 /** "One bath, built in 1840": a room with its count is no such part. */
 const countedBaths = /\b(?:\d[\d.]*|one|two|three|four|five|six)[\s-](?:full |half )?bath(?:room)?s?\b/gi;
+
+/** "Built in '78" */
+const fullYear = (short: number): number => short + (short > new Date().getFullYear() % 100 ? 1900 : 2000);
+
+/** "2-car garage, updated kitchen, built 2006": in a list of features, the year is not that of the one before it. */
+const isListed = (clause: string): boolean =>
+  /(?:^|, )[^,]+, (?!(?:an?|the|its|and|with|plus)\s)[^,]+, $/i.test(clause);
 
 export const isYearLabel = (text: string): boolean => label.test(text);
 
@@ -44,10 +51,13 @@ export function labelledYear(text: string): YearMention | undefined {
 /** Every year of construction that a text states about the home itself. */
 export function yearMentions(text: string): readonly YearMention[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const { labelled, built, circa, construction, about } = match.groups ?? {};
+    const { labelled, built, circa, construction, about, short, completed, model } = match.groups ?? {};
     // "1979, Reno. 2019 Year Built"
     const before = construction === undefined ? undefined : renovatedAfter.exec(text.slice(0, match.index))?.[1];
-    const year = Number(labelled ?? built ?? circa ?? before ?? construction);
+    const year =
+      short === undefined
+        ? Number(labelled ?? built ?? completed ?? model ?? circa ?? before ?? construction)
+        : fullYear(Number(short));
     const clause =
       text
         .slice(0, match.index)
@@ -56,7 +66,7 @@ export function yearMentions(text: string): readonly YearMention[] {
     const behind = text.slice(match.index + match[0].length).split(/[.;,!?]/, 1)[0] ?? '';
     if (
       !plausibleYear(year) ||
-      otherSubject.test(clause.slice(-60).replace(countedBaths, '')) ||
+      (!isListed(clause) && otherSubject.test(clause.slice(-60).replace(countedBaths, ''))) ||
       (construction !== undefined && otherSubject.test(behind.slice(0, 25)))
     )
       return [];

@@ -1,13 +1,14 @@
 import { placeOf } from '../../../../domain/facts/index.ts';
 import type { Candidate } from '../../../../domain/facts/index.ts';
 import { addressAbove, addressMention, isCityLine, namedStreetIn, sameAddress } from '../text/addresses.ts';
+import { labelledTown } from './address-parts.ts';
 import type { PlacedLine } from './sections.ts';
 import type { VisibleContext } from './context.ts';
 
 /** Words of an agency near an address: it is the address of an office. */
 const office =
   /\b(?:realty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|off\.? addr|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales team|open (?:mon|daily)|tel|phone|mls(?! ?®? ?(?:#|no\b|number|id))|mortgage|bank|school|hospital|station)\b/i;
-const addressLabel = /^(?:property |street |full |home )?addr(?:ess)?$/i;
+const addressLabel = /^(?:(?:property |street |full |home |situs )?addr(?:ess)?|street|situs)$/i;
 /** A typed text begins with its address within this many lines. */
 const typedHead = 4;
 
@@ -25,6 +26,7 @@ export function addressCandidates(
       section === 'history' ||
       section === 'area' ||
       section === 'legal' ||
+      section === 'rules' ||
       section === 'units'
     )
       return [];
@@ -82,7 +84,10 @@ export function addressCandidates(
     beside.every(({ value }) => sameAddress(value, beside[0]?.value ?? ''))
       ? beside[0]
       : undefined;
-  return found.flatMap(({ at, ...candidate }) => {
+  const town = labelledTown(lines);
+  return found.flatMap(({ at, ...bare }) => {
+    const isStreet = town !== undefined && !bare.value.includes(',') && bare.evidence !== 'weak';
+    const candidate = isStreet ? { ...bare, value: `${bare.value}, ${town}` } : bare;
     if (candidate.evidence === 'shown' && nearest !== undefined && !sameAddress(candidate.value, nearest.value))
       return [{ ...candidate, evidence: 'weak' as const }];
     if (onlyTold !== undefined && at === onlyTold.at) return [{ ...candidate, evidence: 'shown' as const }];

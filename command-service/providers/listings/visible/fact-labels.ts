@@ -19,6 +19,7 @@ export const isFactLabel = (label: string): boolean =>
   isAreaLabel(label) ||
   sizeLabel.test(label) ||
   isYearLabel(label) ||
+  label === 'year' ||
   isGarageLabel(label) ||
   isTypeLabel(label) ||
   isStatusLabel(label) ||
@@ -58,6 +59,10 @@ export function normalLabel(text: string): string {
     .replace(/ \(?apx\b\)?/, '')
     .replace(/\s?[:?]$/, '')
     .replace(sourceBehind, '')
+    .replace(
+      /^(?:county|city|tax|assessor(?:'?s)?|public records?|appraiser|owner|mls) (?=sq|living area|year built)/,
+      '',
+    )
     .replace(/\bbths?\b/, 'baths')
     .replace(/(?<=\b(?:ft|sqft|sq))\.$/, '')
     .replace(/\s+/g, ' ')

@@ -6,9 +6,9 @@ import { wordsOf, type Statement } from './statements.ts';
 
 /** Words before an amount, within its clause, that show that it is not the price. */
 const notBefore =
-  /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|down|balance|owed|cat rent|pet rent|pets?|parking|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
+  /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|from the original|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|owed|cat rent|pet rent|pets?|parking|garage space|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
 const notAfter =
-  /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested)/i;
+  /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium)/i;
 const offers =
   /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:it['’]s|it is|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 const fromBefore =
@@ -124,7 +124,7 @@ function pricesIn(
     isReplacing = false;
     if (isReduced && formerBehind.test(before)) return [];
     isReduced = replacing.test(before);
-    if ((money.negative === true && !isDashed(text, start)) || money.perWhat !== undefined) return [];
+    if ((money.negative === true && !isDashed(text, start, end)) || money.perWhat !== undefined) return [];
     const named = priceLabel.test(label) || (label === '' && priceLabel.test(beforeLabel(before)));
     if (!named && !isNext && notBefore.test(before)) return [];
     // Words between the first amount and the second are the label of the second.
@@ -155,9 +155,10 @@ function pricesIn(
   });
 }
 
-/** "Triplex - $879,000": a dash between spaces is no minus. */
-const isDashed = (text: string, start: number): boolean =>
-  /\p{L}\s$/u.test(text.slice(0, start)) && /^[-–−]\s/.test(text.slice(start));
+/** "Triplex - $879,000" and "$815,000 - Active": a dash between spaces is no minus. */
+const isDashed = (text: string, start: number, end: number): boolean =>
+  (/\p{L}\s$/u.test(text.slice(0, start)) && /^[-–−]\s/.test(text.slice(start))) ||
+  /^\s[-–−]\s\p{L}/u.test(text.slice(end));
 
 /** The words right before an amount, as a label. */
 const beforeLabel = (before: string): string =>

@@ -71,7 +71,7 @@ export function fits(label: string, figureText: string): boolean {
   if (isBedLabel(name)) return !isMoney && !isSize && Number.isInteger(number) && number <= 100;
   if (isBathLabel(name) || bathShareOf(name) !== undefined) return !isMoney && !isSize && number <= 100;
   if (isGarageLabel(name)) return !isMoney && number <= 12;
-  if (isYearLabel(name)) return !isMoney && !isSize && number >= 1600 && number <= 2100;
+  if (isYearLabel(name) || name === 'year') return !isMoney && !isSize && number >= 1600 && number <= 2100;
   if (priceLabel.test(name)) return isMoney || (number >= 1000 && !isSize);
   if (isAreaLabel(name)) return !isMoney && number >= 100;
   return true;

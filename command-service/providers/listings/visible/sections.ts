@@ -1,3 +1,4 @@
+import { isDuesLabel } from '../text/extras.ts';
 import { isBathLabel, isBedLabel } from '../text/rooms.ts';
 import { isAreaLabel } from '../text/sizes.ts';
 import { isTypeLabel } from '../text/types.ts';
@@ -15,13 +16,18 @@ export type Section =
   | 'units'
   | 'area'
   | 'agent'
-  | 'legal';
+  | 'legal'
+  | 'rules';
 
 /** Headings of each section, those that exclude most first. */
 const titles: readonly (readonly [Section, RegExp])[] = [
   [
     'others',
-    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|[\w -]{0,30}\b(?:from|by|in|near)\b)|other (?:[\w-]+ ){0,3}(?:homes|listings|properties|lots|land|rentals)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|ces biens|biens similaires|(?:annonces|propri[ée]t[ée]s) similaires|vous aimerez|(?:inmuebles|propiedades|anuncios|viviendas|casas|pisos) similares|otr[ao]s (?:inmuebles|propiedades|anuncios|viviendas)|tambi[ée]n te puede|[äa]hnliche (?:immobilien|objekte|angebote)|weitere (?:immobilien|objekte)|notable sales|past sales|our sales|people also|customers also|see also|sold (?:homes|nearby|near|in|recently|properties))/i,
+    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|[\w -]{0,30}\b(?:from|by|in|near)\b)|other (?:[\w-]+ ){0,3}(?:homes|listings|properties|lots|land|rentals|units|floor ?plans|plans|layouts)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you)|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|ces biens|biens similaires|(?:annonces|propri[ée]t[ée]s) similaires|vous aimerez|(?:inmuebles|propiedades|anuncios|viviendas|casas|pisos) similares|otr[ao]s (?:inmuebles|propiedades|anuncios|viviendas)|tambi[ée]n te puede|[äa]hnliche (?:immobilien|objekte|angebote)|weitere (?:immobilien|objekte)|notable sales|past sales|our sales|today'?s picks|(?:my |our )?(?:recent|past|latest) sales|(?:you )?recently viewed|people also|customers also|see also|sold (?:homes|nearby|near|in|recently|properties))/i,
+  ],
+  [
+    'rules',
+    /^(?:(?:deed |building |use )?restrictions?\b|(?:restrictive )?covenants?\b|cc ?& ?rs\b|building requirements|design guidelines)/i,
   ],
   [
     'history',
@@ -67,6 +73,21 @@ export const sectionOf = (heading: string): Section | undefined =>
 const plainTitle =
   /^(?:price history|tax history|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|(?:property|home|listing) details|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent)\s?:?$/i;
 
+/** A short line without figures that begins a list of other homes, or any title above. */
+const isPlainTitle = (text: string): boolean => {
+  const words = plainWords(text);
+  return (
+    plainTitle.test(words) ||
+    (words.length <= 45 &&
+      !/[\d$€£]|[.!,]$|:\s/.test(words) &&
+      /\b(?:homes|houses|listings|properties|rentals|similar|nearby|comparables?|picks|sales|viewed|also)\b/i.test(
+        words,
+      ) &&
+      words.split(' ').length > 1 &&
+      sectionOf(words) === 'others')
+  );
+};
+
 /** Lines of a printout that begin with a part that is not for buyers, or about other homes. */
 const ledBy: readonly (readonly [Section, RegExp])[] = [
   [
@@ -88,7 +109,14 @@ const isOwn = (section: Section): boolean => section === 'home' || section === '
 /** Labels of facts of a home, which no contact block holds. */
 const isHomeLabel = (text: string): boolean => {
   const label = text.toLowerCase().replace(/\s?:.*$/, '');
-  return isTypeLabel(label) || isYearLabel(label) || isBedLabel(label) || isBathLabel(label) || isAreaLabel(label);
+  return (
+    isTypeLabel(label) ||
+    isYearLabel(label) ||
+    isBedLabel(label) ||
+    isBathLabel(label) ||
+    isAreaLabel(label) ||
+    isDuesLabel(label)
+  );
 };
 
 /** "Studio" and "2 Beds" as headings of a building's units. */
@@ -111,6 +139,8 @@ function scopesOf(lines: readonly Line[]): readonly (number | undefined)[] {
   );
 }
 
+const onMarket = /^(?:(?:house |home )?for sale|active|new listing|pending|coming soon|open house)\b/i;
+
 /** Gives each line its section, by the headings above it. */
 export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   const unitTitles = new Set(
@@ -120,13 +150,18 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   let section: Section = 'home';
   let level = 7;
   let under = '';
+  let top = false;
   /** The container that the heading of the section opens. */
   let scope: number | undefined;
   return lines.map((line, at) => {
     const isHeading = line.part === 'heading';
-    const isTitle = isHeading || plainTitle.test(plainWords(line.text));
-    // A contact block that began with a plain line ends at the next fact of the home.
-    if (section === 'agent' && level === 6 && !isHeading && isHomeLabel(line.text)) [section, level] = ['home', 7];
+    const isTitle = isHeading || isPlainTitle(line.text);
+    // A contact block that began with a plain line ends at the next fact of the home, and so do rules for building.
+    if (((section === 'agent' && level === 6) || section === 'rules') && !isHeading && isHomeLabel(line.text))
+      [section, level] = ['home', 7];
+    // Homes that were viewed before are also above the home itself.
+    if (section === 'others' && level === 6 && top && !isHeading && onMarket.test(line.text))
+      [section, level] = ['home', 7];
     const led = isHeading ? undefined : ledBy.find(([, pattern]) => pattern.test(line.text))?.[0];
     if (led !== undefined) {
       [section, level, scope] = [led, 6, undefined];
@@ -142,7 +177,7 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
     // A heading within a section belongs to it, whatever its words, when the section holds no facts of the home.
     const isWithin = isHeading && (own > level || (scope !== undefined && line.trail?.includes(scope) === true));
     const excluded = !isOwn(section);
-    if (begun !== undefined && !(isWithin && excluded)) [section, level, scope] = [begun, own, scopes[at]];
+    if (begun !== undefined && !(isWithin && excluded)) [section, level, scope, top] = [begun, own, scopes[at], at < 5];
     else if (!isWithin) [section, level, scope] = ['home', 7, undefined];
     under = line.text;
     return { ...line, part: 'heading' as const, section, under };

@@ -247,7 +247,10 @@ function pairFrom(
 const slashes = /^\p{L}[^/]*\d[^/]*\s\/\s\p{L}[^/]*\d[^/]*$/u;
 
 const partsOf = (line: string): readonly string[] =>
-  (isProse(line) && !separators.test(line) ? withFigures(sentencesOf(line)) : line.split(separators))
+  (!separators.test(line) && (isProse(line) || (line.length > 80 && isNote(line)))
+    ? withFigures(sentencesOf(line))
+    : line.split(separators)
+  )
     .flatMap((part) => (slashes.test(part) && !isProse(part) ? part.split(' / ') : [part]))
     .flatMap((part) => (isProse(part) ? [part] : splitAtLabels(part)))
     .flatMap((part) => (isProse(part) ? [part] : part.split(nextLabel)))

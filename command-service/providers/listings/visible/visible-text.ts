@@ -1,40 +1,42 @@
 import { readNumber, sameSize, sizeOf } from '../../../../domain/facts/index.ts';
-import type { Candidate, Evidence, Size } from '../../../../domain/facts/index.ts';
+import type { Candidate, Size } from '../../../../domain/facts/index.ts';
 import type { Candidates } from '../facts.ts';
 import type { VisibleContext } from './context.ts';
-import { bathMentions, bathShareOf, bedMentions, isBathLabel, isBedLabel, labelledRooms } from '../text/rooms.ts';
-import type { RoomMention } from '../text/rooms.ts';
+import { bathMentions, bedMentions } from '../text/rooms.ts';
+import { withoutOtherHomes } from '../text/other-homes.ts';
 import { isAreaLabel, sizeMentions } from '../text/sizes.ts';
 import type { SizeMention } from '../text/sizes.ts';
 import { duesIn, duesInProse, garageIn, isDuesPeriodLabel, isGarageLabel, isWish } from '../text/extras.ts';
 import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
 import { addressCandidates } from './addresses.ts';
-import { bathPart, bathsOf } from './baths.ts';
+import { bathsOf } from './baths.ts';
 import { statusesOf, typesOf } from './kinds.ts';
 import { normalLabel } from './fact-labels.ts';
 import { maker, type Maker, type Open } from './maker.ts';
+import { partOfHome, roomsOf } from './room-counts.ts';
 import { priceCandidates } from './prices.ts';
 import type { PlacedLine } from './sections.ts';
 import { statementsOf } from './statements.ts';
 import type { Statement } from './statements.ts';
 
-/** The part of a home, or one of several, that a count or a size may belong to instead. */
-const partOfHome =
-  /\b(?:guest|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door|build your|dream|sold (?:for |at )?\$?\d\S*)\b/i;
-/** "Four 2BR/1BA flats": the rooms of each dwelling of a building. */
-const ofDwellings = /^(?:\s?\/\s?[\d.]+\s?ba)?[\s-](?:[a-z-]+\s)?(?:flats|units|apartments|suites|dwellings)\b/i;
 const unitPrefix =
   /^(?:unit mix|unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|(?:detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal) (?:suite|apartment|unit|flat|dwelling)|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
 
-/** The lines' candidates for each fact of the home, in reading order. */
-export function readVisible(lines: readonly PlacedLine[], context: VisibleContext): Candidates {
-  const statements = statementsOf(lines);
-  const own = statements.filter(
+/**
+ * The lines' candidates for each fact of the home, in reading order.
+ *
+ * @param own the address of the home, as far as the heading tells; '' for none
+ */
+export function readVisible(lines: readonly PlacedLine[], context: VisibleContext, own: string): Candidates {
+  const everything = statementsOf(lines);
+  const kept = lines.map((line) => ({ ...line, text: withoutOtherHomes(line.text, own) }));
+  const statements = kept.every(({ text }, at) => text === lines[at]?.text) ? everything : statementsOf(kept);
+  const about = statements.filter(
     ({ section, card, linked }) =>
       !card && !linked && (section === 'home' || section === 'features' || section === 'story'),
   );
   const units = statements.filter((statement) => isUnit(statement));
-  const home = own.filter((statement) => !isUnit(statement));
+  const home = about.filter((statement) => !isUnit(statement));
   const make = maker(context.source);
   const ofRoom = <Value>(all: readonly Candidate<Value>[]): readonly Candidate<Value>[] =>
     isRoom(context.heading) ? all.map((each) => ({ ...each, doubt: 'units' })) : all;
@@ -42,7 +44,7 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
     address: addressCandidates(lines, context),
     price: ofRoom(
       priceCandidates(
-        statements.filter((statement) => !isUnit(statement)),
+        everything.filter((statement) => !isUnit(statement)),
         context,
         context.source,
       ),
@@ -60,15 +62,15 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
     yearBuilt: yearsOf(home, make),
     propertyType: typesOf(home, context, make),
     status: statusesOf(statements, context, make),
-    hoa: own.flatMap((statement) => {
-      const period = own.find(({ label }) => isDuesPeriodLabel(label))?.text ?? '';
+    hoa: about.flatMap((statement) => {
+      const period = about.find(({ label }) => isDuesPeriodLabel(label))?.text ?? '';
       const dues = statement.prose
         ? duesInProse(statement.text, context)
         : (duesIn(statement.label, `${statement.text} ${period}`.trim(), context) ??
           (statement.label === '' ? duesInProse(statement.text, context) : undefined));
       return dues === undefined ? [] : [make(statement, dues.price, 'stated', dues.doubt)];
     }),
-    garage: garagesOf(own, make),
+    garage: garagesOf(about, make),
   };
 }
 
@@ -111,82 +113,9 @@ function garagesOf(own: readonly Statement[], make: Maker): readonly Open<'garag
   });
 }
 
-/** Candidates for a count of rooms: labelled ones, those of the strip of key figures, and those of sentences. */
-function roomsOf(
-  home: readonly Statement[],
-  units: readonly Statement[],
-  kind: 'beds' | 'baths',
-  make: Maker,
-): readonly Open<'beds'>[] {
-  const isLabel = kind === 'beds' ? isBedLabel : isBathLabel;
-  const mentions = kind === 'beds' ? bedMentions : bathMentions;
-  const found = home.flatMap((statement): readonly Open<'beds'>[] => {
-    const { label, text, prose } = statement;
-    if (kind === 'baths' && !prose && bathPart(statement) !== undefined) return [];
-    if (isLabel(label)) {
-      const counted = labelledRooms(text, kind) ?? mentions(text)[0];
-      return counted === undefined ? [] : counts(statement, counted, 'stated', make);
-    }
-    if (
-      label !== '' &&
-      (bathShareOf(label) !== undefined || (/room|bath|bed|level|floor/.test(label) && !/^[\w ]{0,20}$/.test(label)))
-    )
-      return [];
-    return mentions(text).flatMap((mention) => {
-      const around = aroundOf(text, mention);
-      if (isWish(text.slice(0, mention.start)) || ofDwellings.test(text.slice(mention.end))) return [];
-      if (partOfHome.test(around) || (label !== '' && partOfHome.test(label))) return [];
-      const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
-      return counts(statement, mention, evidence, make);
-    });
-  });
-  const summed = sumOfSentence(found);
-  if (summed.length > 0) return summed;
-  // A building of several units has no room count: the rooms of its units stay open.
-  return units.flatMap((statement) => {
-    const counted = isLabel(statement.label) ? labelledRooms(statement.text, kind) : mentions(statement.text)[0];
-    return counted === undefined
-      ? []
-      : counts(statement, counted, 'weak', make).map((each) => ({ ...each, doubt: 'units' as const }));
-  });
-}
-
-/** The words around a mention, within its sentence. */
-function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end'>): string {
-  const before =
-    text
-      .slice(Math.max(0, start - 45), start)
-      .split(/[.!?;]\s/)
-      .at(-1) ?? '';
-  // "3 bedrooms plus a casita": the addition does not count.
-  const behind = text.slice(end, end + 35).split(/[.!?;]\s|\splus\s/, 1)[0] ?? '';
-  return `${before}${text.slice(start, end)}${behind}`;
-}
-
-/**
- * Beside labelled counts, those of sentences are about parts of the home, unless the sentence sums the home up: "this
- * four-bedroom, three-bath cabin".
- */
-function sumOfSentence(found: readonly Open<'beds'>[]): readonly Open<'beds'>[] {
-  const best = found.some(({ evidence }) => evidence !== 'told');
-  return best ? found.filter(({ evidence, place }) => evidence !== 'told' || sumsUp.test(place.words)) : found;
-}
-const sumsUp =
-  /\b(?:this|an?) (?:[\w'’-]+ ){0,2}(?:\d|one|two|three|four|five|six|seven)[ -]bed(?:room)?s?,? (?:and )?(?:\d(?:\.\d)?|one|two|three|four|five|six)[ -](?:full )?bath(?:room)?s? (?:[\w'’-]+ )?(?:cabin|home|house|condo|townhouse|townhome|villa|cottage|ranch|bungalow|chalet|apartment|flat|colonial|estate)\b/i;
-
-function counts(
-  statement: Statement,
-  { value, other, doubt }: RoomMention,
-  evidence: Evidence,
-  make: Maker,
-): readonly Open<'beds'>[] {
-  const one = make(statement, value, evidence, doubt);
-  return other === undefined ? [one] : [one, make(statement, other, evidence, doubt)];
-}
-
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
 const landNouns =
-  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
+  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
 
 /** Labels in lower case that name the lot and the unit of its size. */
 const acresLabel = /^(?:lot (?:size )?(?:\(?acres\)?)|(?:total |deeded )?acres|acreage|lot acres)$/;
@@ -241,7 +170,11 @@ function withoutParts(sizes: readonly Open<'area'>[]): readonly Open<'area'>[] {
 
 function bareArea(statement: Statement, decimal: '.' | ',', make: Maker): readonly Open<'area'>[] {
   const match = /^(\d[\d.,]*)(?:\s?[-–]\s?(\d[\d.,]*))?/.exec(statement.text);
-  const sizes = [match?.[1], match?.[2]].flatMap((number) => {
+  const [, second] =
+    /\((?=[^)]*\b(?:tax|county|owner|apprais|assess|records?|mls|says?|per)\b)\D{0,30}(\d[\d,]{2,6})\D*\)/i.exec(
+      statement.text,
+    ) ?? [];
+  const sizes = [match?.[1], match?.[2] ?? second].flatMap((number) => {
     const size =
       number === undefined ? undefined : sizeOf(readNumber(number, { source: 'text', decimal }), 'square feet');
     return size === undefined ? [] : [size];
@@ -284,10 +217,14 @@ function sizeCandidates(
   return sizes.map((each) => make(statement, each, evidence, doubt));
 }
 
+/** "Year" names the year of construction, unless a label beside it is about taxes. */
+const isYear = (label: string, around: readonly (Statement | undefined)[]): boolean =>
+  isYearLabel(label) || (label === 'year' && !around.some((each) => /\btax|assess/.test(each?.label ?? '')));
+
 function yearsOf(home: readonly Statement[], make: Maker): readonly Open<'yearBuilt'>[] {
-  return home.flatMap((statement) => {
+  return home.flatMap((statement, at) => {
     const { label, text } = statement;
-    if (isYearLabel(label)) {
+    if (isYear(label, [home[at - 1], home[at + 1]])) {
       const found = labelledYear(text);
       return found === undefined ? [] : [make(statement, found.year, 'stated', found.doubt)];
     }

@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { withCards } from './cards.ts';
 import type { Containers } from './cards.ts';
 import type { PageImage } from '../facts.ts';
+import { withoutLeaders } from '../visible/leaders.ts';
 import type { Line } from '../visible/lines.ts';
 import { createItemReader } from './microdata.ts';
 import type { Node } from './json-ld-nodes.ts';
@@ -92,7 +93,7 @@ export function readHtml(html: string): PageContent {
 
   function endLine(): void {
     const linked = text.trim() === '' ? 0 : Math.min(1, linkedCharacters / text.trim().length);
-    const shown = lineText(text);
+    const shown = withoutLeaders(lineText(text));
     const named = open.findLast(({ count: each }) => each !== undefined)?.count;
     const line = named?.split(' ', 1)[0] === shown && named !== undefined ? named : shown;
     [text, linkedCharacters] = ['', 0];
@@ -175,7 +176,7 @@ export function readHtml(html: string): PageContent {
       const icon = hiddenDepth === 0 && !hidden ? iconOf(tag, attributes) : '';
       if (icon !== '') text += /\d\s*$/.test(text) ? ` ${icon} ` : `${icon}: `;
       items.open(tag, attributes);
-      opensInline = inlineTags.has(tag) && /\p{L}{3}$/u.test(text);
+      opensInline = inlineTags.has(tag) && /\p{L}{3}$|\d$/u.test(text);
       const counted = countIn(attributes);
       open.push({
         tag,
@@ -194,8 +195,9 @@ export function readHtml(html: string): PageContent {
       if (scripts.text(data)) return;
       if (inTitle) rawTitle += data.slice(0, limitOf.title);
       else if (hiddenDepth === 0 && text.length < longestRawLine) {
-        // "Beds<b>3</b>"
-        const part = `${opensInline && /^\d/.test(data) ? ' ' : ''}${data.slice(0, longestRawLine)}`;
+        // "Beds<b>3</b>" and "3<span>Beds</span>"
+        const isApart = /\d$/.test(text) ? /^(?!(?:st|nd|rd|th)\b)\p{L}{2}/u.test(data) : /^\d/.test(data);
+        const part = `${opensInline && isApart ? ' ' : ''}${data.slice(0, longestRawLine)}`;
         text += part;
         opensInline = false;
         if (linkDepth > 0) linkedCharacters += part.trim().length;

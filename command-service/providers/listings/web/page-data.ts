@@ -199,7 +199,8 @@ function foundOf({ fields, node }: DataRecord): Found {
   const price = numberOf(fields.price) ?? numberOf(fields.rent);
   const currency =
     currencyOf(textOf(fields.currency) ?? '') ??
-    currencyOf(/[^\d\s.,]+/.exec(typeof fields.price === 'string' ? fields.price : '')?.[0] ?? '');
+    currencyOf(/[^\d\s.,]+/.exec(typeof fields.price === 'string' ? fields.price : '')?.[0] ?? '') ??
+    (isUnitedStates(fields) ? 'USD' : undefined);
   const isLease = /\blease\b|\brental\b/i.test(textOf(fields.class) ?? '');
   const per =
     fields.price === undefined && fields.rent !== undefined

@@ -68,7 +68,7 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
   );
   const visible: Found = {
     source: 'visible text',
-    candidates: readVisible(lines, context),
+    candidates: readVisible(lines, context, identity.address ?? ''),
     ...(description === undefined ? {} : { description }),
     ...(agent === undefined ? {} : { agent }),
     features,
@@ -125,12 +125,21 @@ export function readListingText(text: string): Listing {
   const agent = agentIn(safe.map((line) => line.text));
   const typed: Found = {
     source: 'typed text',
-    candidates: readVisible(lines, context),
+    candidates: readVisible(lines, context, ownAddress(heading)),
     ...(description === undefined ? {} : { description }),
     ...(agent === undefined ? {} : { agent }),
     features,
   };
   return listingOf([typed], [], undefined, say('NO_PROPERTY_IN_TEXT'));
+}
+
+/** Words beside an address in a line that names the home. */
+const mostBeside = 40;
+
+/** The address of the home in the first line with one, when that line is a title or the subject of a mail. */
+function ownAddress(heading: string): string {
+  const { address = '' } = addressMention(heading) ?? {};
+  return /^subject\s?:/i.test(heading) || heading.length - address.length <= mostBeside ? address : '';
 }
 
 /** A listing needs at least one of these facts, clear or open. */

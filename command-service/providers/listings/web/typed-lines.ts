@@ -1,4 +1,6 @@
 import { withoutPictograms } from '../text/pictograms.ts';
+import { columnsOf } from '../visible/columns.ts';
+import { withoutLeaders } from '../visible/leaders.ts';
 import type { Line } from '../visible/lines.ts';
 import { sequenceOf } from '../visible/statements.ts';
 
@@ -7,12 +9,14 @@ const mostLines = 2000;
 
 /** The lines of a text that somebody typed or pasted, without quotation marks of mails and pictures. */
 export const typedLines = (text: string): readonly Line[] =>
-  text
-    // A copied page sets the period of a rent on a line below it.
-    .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
-    .split(/\r?\n/)
-    .slice(0, mostLines)
-    .flatMap(typedLine);
+  columnsOf(
+    text
+      // A copied page sets the period of a rent on a line below it.
+      .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
+      .split(/\r?\n/)
+      .slice(0, mostLines)
+      .map((raw) => raw.slice(0, longestLine).replace(/^[>\s]+/, '')),
+  ).flatMap(typedLine);
 
 /** "O Price:", "#Beds: 4" */
 const isLabelled = /^#?\p{L}[\p{L}\d #/.-]{0,20}:(?=\s|$)/u;
@@ -26,8 +30,16 @@ const apart = (raw: string): string => {
   );
 };
 
+/** Signs of Markdown, "beds = 3", and a question with its answer on one line. */
+const withoutMarks = (raw: string): string =>
+  raw
+    .replace(/^#{1,6}\s(?=\p{L}|\d)/u, '')
+    .replace(/(\*\*|__)(?=\S)([^*_]{1,80}?)\1/g, '$2')
+    .replace(/^(#?\s?\p{L}[\p{L} ._-]{1,24}?)\s?(?:=|=>|->|→)\s?(?=[\p{L}\d$€£])/u, '$1: ')
+    .replace(/^Q[:.)]\s?([\p{L} ]{3,30})\?\s*A[:.)]\s?/u, '$1: ');
+
 function typedLine(raw: string): readonly Line[] {
-  const line = withoutPictograms(apart(raw.slice(0, longestLine).replace(/^[>\s]+/, '')))
+  const line = withoutLeaders(withoutPictograms(apart(withoutMarks(raw))))
     .replace(/\p{Cf}/gu, '')
     .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
     .replace(/(?!\u202f)\s+/gu, ' ')

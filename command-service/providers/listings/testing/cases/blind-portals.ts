@@ -187,7 +187,7 @@ export const blindPortalsCases: readonly ReadingCase[] = [
       area: '1152 square feet',
       yearBuilt: 2001,
       all: true,
-      misses: ['address', 'yearBuilt'],
+      misses: ['address'],
       scriptNot: /731|59,900|139,000|Ulmerton|Get Prequalified/,
     },
   ),

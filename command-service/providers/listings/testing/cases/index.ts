@@ -12,6 +12,12 @@ import { blindSystemsCases } from './blind-systems.ts';
 import { dataCases } from './data.ts';
 import { freshCases } from './fresh.ts';
 import { homeCases } from './homes.ts';
+import { kindsCountCases } from './kinds-counts.ts';
+import { kindsLandCases } from './kinds-land.ts';
+import { kindsLayoutCases } from './kinds-layouts.ts';
+import { kindsPageCases } from './kinds-pages.ts';
+import { kindsPortalCases } from './kinds-portals.ts';
+import { kindsTextCases } from './kinds-texts.ts';
 import { looksAbroadCases } from './looks-abroad.ts';
 import { looksBrokerCases } from './looks-brokers.ts';
 import { looksPortalCases } from './looks-portals.ts';
@@ -85,5 +91,13 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...blindOffersCases,
     ...blindPrintoutsCases,
     ...blindRecordsCases,
+  ],
+  "kinds that strangers' layouts showed": [
+    ...kindsLandCases,
+    ...kindsLayoutCases,
+    ...kindsCountCases,
+    ...kindsPageCases,
+    ...kindsTextCases,
+    ...kindsPortalCases,
   ],
 };

@@ -225,6 +225,7 @@ export const unseenAgainCases: readonly ReadingCase[] = [
       beds: 2,
       baths: 2,
       area: '1056 square feet',
+      yearBuilt: 1985,
       script: /sunroom/,
       scriptNot: /745/,
     },

@@ -27,6 +27,7 @@ export const unseenPostCases: readonly ReadingCase[] = [
       beds: 2,
       baths: 2.5,
       area: '1684 square feet',
+      yearBuilt: 2019,
       hoa: '1188 USD per month',
       script: /water views/,
       scriptNot: /1,402|212/,

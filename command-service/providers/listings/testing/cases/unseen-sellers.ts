@@ -125,6 +125,7 @@ export const unseenSellerCases: readonly ReadingCase[] = [
     {
       address: '4407 Prospect Ave, Shadyside, OH 43947',
       price: '164900 USD',
+      yearBuilt: 1924,
       beds: 3,
       baths: 1.5,
       area: '1380 square feet',

@@ -1,0 +1,46 @@
+import { addressMention, sameAddress } from './addresses.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** Sentences with a figure of a home; the others say nothing that could be taken for a fact. */
+const figure = /\d|\b(?:one|two|three|four|five|six)[\s-](?:bed|bath)/i;
+/** Fewer words are a line of a list or a strip. */
+const leastWords = 7;
+const near =
+  /\b(?:next door|across the (?:street|road)|(?:down|up) the (?:street|road|block)|around the corner|neighbou?r(?:s|ing|['’]s)?)\b/i;
+const traded = /\b(?:sold|paid|got|closed|went|asked|listed|sale|price)\b|\$\d/i;
+const compared = /^(?:for comparison|comps?\b|comparables?\b|by comparison)/i;
+/** "the 3 bedroom on Cedar Knoll", "the four-bed at 70 Tidewater" */
+const otherOne =
+  /\bthe (?:[a-z-]+ ){0,2}(?:\d|one|two|three|four|five|six)[\s-]bed(?:room)?s? (?:home |house |one |condo |unit )?(?:on|at) (?<place>(?:\d+ )?\p{Lu}[\p{L}'’]+)/u;
+
+/** The words of a street that name it: "41 Larch Street, Unit 2" is named by its number and "Larch". */
+function keysOf(address: string): { readonly number: string; readonly name: string } {
+  const [, number = '', name = ''] = /^(\S+)\s(?:[NSEW]\.?\s)?([\p{L}'’]{3,})/u.exec(address) ?? [];
+  return { number, name };
+}
+
+function isAboutOther(sentence: string, own: string): boolean {
+  if (!figure.test(sentence) || sentence.split(' ').length < leastWords) return false;
+  if (compared.test(sentence) || (near.test(sentence) && traded.test(sentence))) return true;
+  const { number, name } = keysOf(own);
+  const place = otherOne.exec(sentence)?.groups?.['place'];
+  if (place !== undefined && (name === '' || !place.includes(name) || !`${number} ${name}`.startsWith(place)))
+    return place !== name;
+  const mention = addressMention(sentence);
+  if (mention !== undefined && own !== '') return !sameAddress(mention.address, own);
+  if (name === '') return false;
+  const numbers = [...sentence.matchAll(/\b(\d{1,6}) (\p{Lu}[\p{L}'’]{2,})/gu)].filter(([, , word]) => word === name);
+  return numbers.length > 0 && numbers.every(([, each]) => each !== number);
+}
+
+/**
+ * Removes the sentences about another home, such as the sale of a neighbor, from a text about the home at an address.
+ *
+ * @param own the address of the home; '' when it is not known for sure
+ */
+export function withoutOtherHomes(text: string, own: string): string {
+  if (text.length < 30) return text;
+  const sentences = sentencesOf(text).flatMap((sentence) => sentence.split(/(?<=;) /));
+  const kept = sentences.filter((sentence) => !isAboutOther(sentence, own));
+  return kept.length === sentences.length ? text : kept.join(' ');
+}

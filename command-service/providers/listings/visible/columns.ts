@@ -1,0 +1,51 @@
+import { isFactLabel, normalLabel } from './fact-labels.ts';
+
+/** The cells of a line whose columns tabs, wide gaps or bars set apart. */
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/\s*\t\s*|\s{2,}|\s?\|\s?/)
+    .map((cell) => cell.trim());
+
+const isLabelCell = (cell: string): boolean => cell.length <= 30 && /^[\p{L}#][^\d$€£]*$/u.test(cell);
+const ofAddress = /^(?:street|address|city|town|state|zip|zip code|county)$/;
+const isKnown = (cell: string): boolean => isFactLabel(normalLabel(cell)) || ofAddress.test(normalLabel(cell));
+/** At least two of the labels are known, and no cell holds a figure. */
+const areLabels = (cells: readonly string[]): boolean =>
+  cells.length > 1 && cells.every(isLabelCell) && cells.filter(isKnown).length >= 2;
+const areValues = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => /\d/.test(cell)).length >= 2 && cells.length > 1 && !areLabels(cells);
+
+/**
+ * Pairs the columns of a text: a row of labels with the only row of values below it, or else above it. Several rows
+ * below their labels are a list and stay as they are.
+ */
+export function columnsOf(lines: readonly string[]): readonly string[] {
+  const rows = lines.map(cellsOf);
+  const fits = (at: number, labels: readonly string[]): boolean => {
+    const cells = rows[at];
+    return cells !== undefined && cells.length === labels.length && areValues(cells);
+  };
+  const paired = new Map<number, readonly string[]>();
+  for (const [at, labels] of rows.entries()) {
+    if (!areLabels(labels)) continue;
+    // A line of dashes may set the labels apart.
+    const below = /^[-=|+:\s]+$/.test(lines[at + 1] ?? 'x') ? at + 2 : at + 1;
+    const isBelow = fits(below, labels);
+    const values = isBelow
+      ? fits(below + 1, labels)
+        ? undefined
+        : below
+      : at > 0 && fits(at - 1, labels)
+        ? at - 1
+        : undefined;
+    if (values === undefined || paired.has(values)) continue;
+    paired.set(at, []);
+    paired.set(
+      values,
+      labels.map((label, column) => `${label.replace(/\s?:$/, '')}: ${rows[values]?.[column] ?? ''}`),
+    );
+  }
+  return paired.size === 0 ? lines : lines.flatMap((line, at) => paired.get(at) ?? [line]);
+}

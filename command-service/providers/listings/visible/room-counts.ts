@@ -1,0 +1,110 @@
+import type { Evidence } from '../../../../domain/facts/index.ts';
+import { isWish } from '../text/extras.ts';
+import { isLimit } from '../text/limits.ts';
+import { bathMentions, bathShareOf, bedMentions, isBathLabel, isBedLabel, labelledRooms } from '../text/rooms.ts';
+import type { RoomMention } from '../text/rooms.ts';
+import { bathPart } from './baths.ts';
+import type { Maker, Open } from './maker.ts';
+import type { Statement } from './statements.ts';
+
+/** The part of a home, or one of several, that a count or a size may belong to instead. */
+export const partOfHome =
+  /\b(?:guest|(?:left|right|other|each|one|first|second) side|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?:main|second|first|third|ground|top)[- ](?:floor|level)|on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes? (?:with|in)|homes$|properties|next door|build your|dream|sold (?:for |at )?\$?\d\S*)\b/i;
+/** "Four 2BR/1BA flats": the rooms of each dwelling of a building. */
+const ofDwellings = /^(?:\s?\/\s?[\d.]+\s?ba)?[\s-](?:[a-z-]+\s)?(?:flats|units|apartments|suites|dwellings)\b/i;
+
+/** "Entry level: 1 Bedroom, 1 Full Bath" */
+const ofLevel = /\b(?:level|floor|story|upper|lower)\b/;
+
+/** Candidates for a count of rooms: labelled ones, those of the strip of key figures, and those of sentences. */
+export function roomsOf(
+  home: readonly Statement[],
+  units: readonly Statement[],
+  kind: 'beds' | 'baths',
+  make: Maker,
+): readonly Open<'beds'>[] {
+  const isLabel = kind === 'beds' ? isBedLabel : isBathLabel;
+  const mentions = kind === 'beds' ? bedMentions : bathMentions;
+  const parts = new Set<Open<'beds'>>();
+  const found = home.flatMap((statement): readonly Open<'beds'>[] => {
+    const { label, text, prose } = statement;
+    if (kind === 'baths' && !prose && bathPart(statement) !== undefined) return [];
+    if (isLabel(label)) {
+      const counted = labelledRooms(text, kind) ?? mentions(text)[0];
+      return counted === undefined ? [] : counts(statement, counted, 'stated', make);
+    }
+    if (
+      label !== '' &&
+      (bathShareOf(label) !== undefined || (/room|bath|bed|level|floor/.test(label) && !/^[\w ]{0,20}$/.test(label)))
+    )
+      return [];
+    // "Baths: 2/1"
+    if (label !== '' && /^\d\/\d/.test(text)) return [];
+    return mentions(text).flatMap((mention) => {
+      const around = aroundOf(text, mention);
+      const before = text.slice(0, mention.start);
+      const behind = text.slice(mention.end);
+      if (isWish(before) || isLimit(`${label} ${before}`, behind) || ofDwellings.test(behind)) return [];
+      if (partOfHome.test(around) || partOfHome.test(label) || ofLevel.test(label)) return [];
+      const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
+      const made = counts(statement, mention, evidence, make);
+      if (evidence === 'told' && !(prose && isWhole(text, mention, kind))) made.forEach((each) => parts.add(each));
+      return made;
+    });
+  });
+  const isCounted = found.some(({ evidence }) => evidence !== 'told');
+  // A sentence that sums the home up names the fact as a label does: at odds with a count, it always leaves it open.
+  const whole = isCounted
+    ? found
+        .filter((each) => !parts.has(each))
+        .map((each) => (each.evidence === 'told' ? { ...each, evidence: 'stated' as const } : each))
+    : found;
+  if (whole.length > 0) return whole;
+  // A building of several units has no room count: the rooms of its units stay open.
+  return units.flatMap((statement) => {
+    const counted = isLabel(statement.label) ? labelledRooms(statement.text, kind) : mentions(statement.text)[0];
+    return counted === undefined
+      ? []
+      : counts(statement, counted, 'weak', make).map((each) => ({ ...each, doubt: 'units' as const }));
+  });
+}
+
+/** The words around a mention, within its sentence. */
+function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end'>): string {
+  const before =
+    text
+      .slice(Math.max(0, start - 45), start)
+      .split(/[.!?;]\s/)
+      .at(-1) ?? '';
+  // "3 bedrooms plus a casita", "4-bedroom home with a basement": the addition does not count.
+  const behind = text.slice(end, end + 35).split(/[.!?;]\s|\s(?:plus|with)\s/, 1)[0] ?? '';
+  return `${before}${text.slice(start, end)}${behind}`;
+}
+
+const number = '(?:\\d(?:\\.\\d)?|one|two|three|four|five|six)(?:[ -]and[ -]a[ -]half)?';
+const dwelling =
+  '(?:home(?! office| theater| gym)|house|residence|cabin|condo|condominium|townhouse|townhome|villa|ranch|bungalow|chalet|apartment|flat|colonial|cape|tudor|craftsman|victorian|rambler|estate|split[- ]level)';
+/** What follows a count that sums the home up: "three-bedroom, two-bath cottage", "4 bedrooms and 2 baths". */
+const wholeBehind = {
+  beds: new RegExp(
+    `^,? ?(?:and |& |/ ?|with )?${number}[ -](?:full )?(?:bath|ba\\b)|^,? (?:(?!in |of |on |at |with |and |or |per |plus )[\\w'’-]+,? ){0,3}?${dwelling}\\b`,
+    'i',
+  ),
+  baths: new RegExp(`^,? (?:(?!in |of |on |at |with |and |or |per |plus )[\\w'’-]+,? ){0,3}?${dwelling}\\b`, 'i'),
+};
+const bedsBefore = new RegExp(`\\b${number}[ -]bed(?:room)?s?,? (?:and |& |with )?$`, 'i');
+
+/** Whether a count in a sentence is about the whole home; others beside labelled counts are about parts of it. */
+const isWhole = (text: string, { start, end }: RoomMention, kind: 'beds' | 'baths'): boolean =>
+  wholeBehind[kind].test(text.slice(end, end + 60)) ||
+  (kind === 'baths' && bedsBefore.test(text.slice(Math.max(0, start - 30), start)));
+
+function counts(
+  statement: Statement,
+  { value, other, doubt }: RoomMention,
+  evidence: Evidence,
+  make: Maker,
+): readonly Open<'beds'>[] {
+  const one = make(statement, value, evidence, doubt);
+  return other === undefined ? [one] : [one, make(statement, other, evidence, doubt)];
+}
