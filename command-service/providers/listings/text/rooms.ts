@@ -58,7 +58,7 @@ const wordBefore = {
 const labelsFirst = new RegExp(`^\\W*(?:${bedWords}|${bathWords})\\s?:?\\s?\\d`, 'iu');
 /** One of several rooms of a list. */
 const nameOfRoom = /^\W*(?:bedroom|bath(?:room)?) \d$/i;
-const colons = /:\s?\d/;
+const colons = new RegExp(`(?:${bedWords}|${bathWords})\\s?:\\s?\\d`, 'iu');
 
 function mentions(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] {
   if (nameOfRoom.test(text)) return [];

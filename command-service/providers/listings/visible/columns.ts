@@ -1,12 +1,18 @@
 import { isFactLabel, normalLabel } from './fact-labels.ts';
 
-/** The cells of a line whose columns tabs, wide gaps or bars set apart. */
-const cellsOf = (line: string): readonly string[] =>
-  line
+/** The cells of a line whose columns tabs, wide gaps, bars or commas set apart. */
+function cellsOf(line: string): readonly string[] {
+  const cells = line
     .trim()
     .replace(/^\||\|$/g, '')
-    .split(/\s*\t\s*|\s{2,}|\s?\|\s?/)
-    .map((cell) => cell.trim());
+    .replace(/\s{2,}/g, '\t')
+    .replace(/\s?\|\s?/g, '\t')
+    .split('\t');
+  const ofData = cells.length === 1 ? line.trim().split(',') : [];
+  return (ofData.length >= leastOfData ? ofData : cells).map((cell) => cell.trim().replaceAll('_', ' '));
+}
+/** Fewer commas are those of a sentence. */
+const leastOfData = 4;
 
 const isLabelCell = (cell: string): boolean => cell.length <= 30 && /^[\p{L}#][^\d$€£]*$/u.test(cell);
 const ofAddress = /^(?:street|address|city|town|state|zip|zip code|county)$/;

@@ -26,9 +26,10 @@ export function typesOf(
       return type === undefined ? [] : [make(statement, type, 'told')];
     }
     if (label !== '' || isPath.test(text)) return [];
-    if (text === heading && (part === 'heading' || source === 'typed text')) {
-      const type = headlineType(text) ?? landOf(text, home);
-      return type === undefined ? [] : [make(statement, type, 'shown')];
+    if (part === 'heading' ? text !== '' && heading.includes(text) : text === heading && source === 'typed text') {
+      const type = headlineType(text) ?? landOf(text);
+      // A homesite with rooms has its home.
+      return type === undefined || (type === 'land' && !isRoomless(home)) ? [] : [make(statement, type, 'shown')];
     }
     if (prose) return [];
     const type =
@@ -53,12 +54,13 @@ const isPath = /\p{L}\s[>›»]\s\p{L}/u;
 /** "Triplex - $879,000" */
 const amountBehind = /\s?[-–|:,]\s[$€£]\d[\d.,]*[kKmM]?$/;
 
-/** "160 Acres Osage County" names land, when the page mentions no room. */
-const landOf = (heading: string, home: readonly Statement[]): Open<'propertyType'>['value'] | undefined =>
-  /^\d[\d.,]*\s?(?:±|\+\/-)?\s?acres?\b/i.test(heading) &&
-  home.every(({ text, label, prose }) => prose || (bedMentions(text).length === 0 && !isBedLabel(label)))
-    ? 'land'
-    : undefined;
+/** "160 Acres Osage County" */
+const landOf = (heading: string): Open<'propertyType'>['value'] | undefined =>
+  /^\d[\d.,]*\s?(?:±|\+\/-)?\s?acres?\b/i.test(heading) ? 'land' : undefined;
+
+/** Whether the page counts no rooms outside of its story. */
+const isRoomless = (home: readonly Statement[]): boolean =>
+  home.every(({ text, label, prose }) => prose || (bedMentions(text).length === 0 && !isBedLabel(label)));
 
 /** "Single-family Property Type": the label comes after its value. */
 const typeBeforeLabel = (text: string): Open<'propertyType'>['value'] | undefined =>

@@ -15,6 +15,7 @@ import { homeCases } from './homes.ts';
 import { kindsCountCases } from './kinds-counts.ts';
 import { kindsLandCases } from './kinds-land.ts';
 import { kindsLayoutCases } from './kinds-layouts.ts';
+import { kindsMoreCases } from './kinds-more.ts';
 import { kindsPageCases } from './kinds-pages.ts';
 import { kindsPortalCases } from './kinds-portals.ts';
 import { kindsTextCases } from './kinds-texts.ts';
@@ -99,5 +100,6 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...kindsPageCases,
     ...kindsTextCases,
     ...kindsPortalCases,
+    ...kindsMoreCases,
   ],
 };
