@@ -163,6 +163,7 @@ function prepared(name: DecidedName, found: readonly Found[]): readonly Candidat
   if (name === 'address') return withWholeRivals(found.flatMap(({ candidates }) => candidates.address ?? []));
   if (name === 'propertyType') return withOneTrade(found.flatMap(({ candidates }) => candidates.propertyType ?? []));
   if (name === 'yearBuilt') return withoutAbout(found.flatMap(({ candidates }) => candidates.yearBuilt ?? []));
+  if (name === 'hoa') return withoutBare(found.flatMap(({ candidates }) => candidates.hoa ?? []));
   if (name !== 'area')
     return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
       withoutLaterRanges(name, candidates[name] ?? []),
@@ -190,6 +191,10 @@ function withOneTrade(all: readonly Candidate<PropertyType>[]): readonly Candida
 /** "2019 Palm Harbor" is the model of a manufactured home, when the page has a whole address, too. */
 const modelYear = /^(?:19[5-9]|20[0-4])\d [^,]+$/;
 
+/** Whether another place names the same street and number with more certainty. */
+const isNamed = ({ value }: Candidate<string>, all: readonly Candidate<string>[]): boolean =>
+  all.some((other) => (other.evidence === 'stated' || other.evidence === 'shown') && sameAddress(other.value, value));
+
 /** A street without its town is no more certain than another one that the page gives with its state and code. */
 function withWholeRivals(all: readonly Candidate<string>[]): readonly Candidate<string>[] {
   const whole = all.filter(
@@ -198,14 +203,24 @@ function withWholeRivals(all: readonly Candidate<string>[]): readonly Candidate<
   const isModel = ({ value }: Candidate<string>): boolean => modelYear.test(value) && !isWholeAddress(value);
   const streets = whole.length > 0 ? all.filter((each) => !isModel(each)) : all;
   return streets.map((each) =>
-    each.evidence !== 'stated' ||
-    isWholeAddress(each.value) ||
-    whole.length === 0 ||
-    whole.some(({ value }) => sameAddress(value, each.value))
-      ? each
-      : { ...each, evidence: 'shown' },
+    // The same street with its town, in a sentence: the fuller form of an address that is known.
+    isWholeAddress(each.value) && (each.evidence === 'told' || each.evidence === 'weak') && isNamed(each, streets)
+      ? { ...each, evidence: 'shown' }
+      : each.evidence !== 'stated' ||
+          isWholeAddress(each.value) ||
+          whole.length === 0 ||
+          whole.some(({ value }) => sameAddress(value, each.value))
+        ? each
+        : { ...each, evidence: 'shown' },
   );
 }
+
+/** "HOA fees: $265" repeats "$265/mo HOA" without its period. */
+const withoutBare = (all: readonly Candidate<Price>[]): readonly Candidate<Price>[] =>
+  all.filter(
+    ({ value, doubt }) =>
+      doubt !== 'period' || all.every((each) => each.value.amount !== value.amount || each.doubt !== undefined),
+  );
 
 /** "Built circa 1842" repeats a year that a label gives. */
 const withoutAbout = (all: readonly Candidate<number>[]): readonly Candidate<number>[] =>

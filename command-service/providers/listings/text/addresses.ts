@@ -8,7 +8,7 @@ const direction = '(?:[NSEW]|N[EW]|S[EW]|North|South|East|West|North(?:east|west
 const name =
   "(?:(?:St|Mt|Ft|Dr)\\.? )?(?:\\p{Lu}[\\p{L}'’.-]{0,30}|\\d{1,4}(?:st|nd|rd|th)\\b|[Oo]f the|[Oo]f|de(?: la| los| las)?|del|du|des|and|&)";
 const number =
-  '(?:(?:TBD|Lot|Unit|Apt|Suite|Plot|Flat)\\s?[A-Z]?\\d{0,5}[A-Za-z]?,?\\s(?:/\\s)?)?(?:[NSEW]\\d{2,4}\\s?[NSEW]\\d{2,6}|[NSEW]\\d{3,6}|\\d{1,5}/\\d{1,6}[A-Za-z]?|\\d{1,6}(?:\\s?[-–&]\\s?\\d{1,5})?[A-Za-z]?(?:\\s1/2|\\s?½)?)';
+  '(?:(?:TBD|Lot|Tract|Parcel|Unit|Apt|Suite|Plot|Flat)\\s?[A-Z]?\\d{0,5}[A-Za-z]?,?\\s(?:/\\s)?)?(?:[NSEW]\\d{2,4}\\s?[NSEW]\\d{2,6}|[NSEW]\\d{3,6}|\\d{1,5}/\\d{1,6}[A-Za-z]?|\\d{1,6}(?:\\s?[-–&]\\s?\\d{1,5})?[A-Za-z]?(?:\\s1/2|\\s?½)?)';
 const highway =
   '(?:(?:US|U\\.S\\.|State|County|Old|Farm to Market|Ranch|Interstate|Private|Forest|National|Great Northern)\\s){0,2}(?:Hwy|Highway|FM|RM|CR|SR|SH|PR|Route|Rte|Rt|US|I|Road|Rd|County Road|Ranch Road|State Route|Loop)[\\s-](?:\\d{1,4}[A-Z]?|[A-Z]{1,2}\\b)';
 const prefixed =

@@ -43,9 +43,15 @@ export function duesIn(
 const duesInSentence =
   /\b(?:hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues)|(?<!\b(?:club|golf|beach|marina) )dues|(?<!\b(?:tax|special|county|city) )assessments)\s(?:(?:is|are|of|runs?)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly))/i;
 
+/** The period before the name: "the monthly assessment is $1,386". */
+const duesOfPeriod =
+  /(?<!\b(?:special|tax|county|city) )\b(monthly|quarterly|annual|yearly) (?:(?:hoa|association|condo|co-?op|maintenance) )?(?:assessment|maintenance|dues)s? (?:is|are|runs?) (\$[\d,.]+\d)(?! ?(?:\/|per|an?) )/i;
+
 /** Dues and their period in a sentence: "the association fee is $240 a month". */
-export const duesInProse = (text: string, context: MoneyContext): ReturnType<typeof duesIn> =>
-  duesIn('hoa', duesInSentence.exec(text)?.[1] ?? '', context);
+export function duesInProse(text: string, context: MoneyContext): ReturnType<typeof duesIn> {
+  const [, period = '', amount = ''] = duesOfPeriod.exec(text) ?? [];
+  return duesIn('hoa', amount === '' ? (duesInSentence.exec(text)?.[1] ?? '') : `${amount} ${period}`, context);
+}
 
 const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
   /\bmonth|\/ ?mo\b/i.test(text)
@@ -73,7 +79,7 @@ export const isWish = (before: string): boolean => wish.test(before.split(/[.!?;
 const mostCars = 12;
 /** "A double garage" holds two cars. */
 const sized =
-  /\b(?<size>single|double|triple)[\s-](?:(?:attached|detached|oversized|heated|tandem|integral|lock-up)[\s-])?garages?\b(?! doors?)/i;
+  /\b(?<size>single|double|triple)[\s-](?:(?:attached|detached|oversized|heated|tandem|integral|lock-up|side-by-side)[\s-])?garages?\b(?! doors?)/i;
 const sizes: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3 };
 /** "One deeded garage space", "two garage spaces" */
 const deeded = new RegExp(
@@ -84,16 +90,19 @@ const deeded = new RegExp(
 /** A number in the value of a garage's label, with what makes it no count of cars: "24x24", "1 door", "480 sq ft". */
 const garageNumber = /(?<![\d.,$x×'])(\d+)(\s?(?:[.,]\d|sq|sf|ft|feet|x|×|'|min|doors?|years?|openers?|amp)|\.\d)?/gi;
 
+/** "Two-car, attached", "2 spaces" */
+const carsInLabel = new RegExp(`\\b(\\d{1,2}|${numberWordPattern})[\\s-](?:cars?|spaces?|stalls?)\\b`, 'iu');
+
 export const isGarageLabel = (label: string): boolean => garageLabel.test(label);
 
 /** How many cars the garage holds; undefined for a text that does not count them. */
 export function garageIn(label: string, text: string): number | undefined {
   if (isGarageLabel(label)) {
-    const [, ofCars] = /\b(\d{1,2})[\s-](?:cars?|spaces?|stalls?)\b/i.exec(text) ?? [];
+    const [, ofCars] = carsInLabel.exec(text) ?? [];
     const numbers = [...text.matchAll(garageNumber)];
     const [, first, more] = numbers[0] ?? [];
     const isAlone = more === undefined && (numbers[0]?.index === 0 || numbers.length === 1);
-    const count = Number(ofCars ?? (isAlone ? first : undefined));
+    const count = numberOfWord(ofCars ?? '') ?? Number(ofCars ?? (isAlone ? first : undefined));
     return count >= 1 && count <= mostCars ? count : undefined;
   }
   // "2 Garage" alone, before its label or in a strip of counts.

@@ -14,7 +14,8 @@ function cellsOf(line: string): readonly string[] {
 /** Fewer commas are those of a sentence. */
 const leastOfData = 4;
 
-const isLabelCell = (cell: string): boolean => cell.length <= 30 && /^[\p{L}#][^\d$€£]*$/u.test(cell);
+const isLabelCell = (cell: string): boolean =>
+  cell.length <= 30 && /^(?:[13]\/[24]|[\p{L}#][^\d$€£]*(?:\(\d{4}\))?)$/u.test(cell);
 const ofAddress = /^(?:street|address|city|town|state|zip|zip code|county)$/;
 const isKnown = (cell: string): boolean => isFactLabel(normalLabel(cell)) || ofAddress.test(normalLabel(cell));
 /** At least two of the labels are known, and no cell holds a figure. */

@@ -33,6 +33,9 @@ const abbreviations: Readonly<Record<string, string>> = {
   lp: 'list price',
   'l price': 'list price',
   'o price': 'original price',
+  'orig price': 'original price',
+  'orig lp': 'original price',
+  'gar spc': 'garage spaces',
   br: 'beds',
   ba: 'baths',
   fb: 'full baths',
@@ -57,6 +60,7 @@ export function normalLabel(text: string): string {
     .replace(/^# ?(?!of\b)(?=\p{L})/u, '')
     .replace(/ - |-(?=apx)/g, ' ')
     .replace(/ \(?apx\b\)?/, '')
+    .replace(/^orig\./, 'orig')
     .replace(/\s?[:?]$/, '')
     .replace(sourceBehind, '')
     .replace(

@@ -94,7 +94,7 @@ const ledBy: readonly (readonly [Section, RegExp])[] = [
     'agent',
     /^(?:private|confidential|broker|office|agent(?:[- ]to[- ]agent)?|realtor|showing) (?:remarks|notes|comments)\s?:/i,
   ],
-  ['others', /^comp(?:arable)?s?\b[^:]{0,20}:\s/i],
+  ['others', /^(?:comp(?:arable)?s?\b[^:]{0,20}:\s|also (?:coming|available|listed|new|for sale|on the market)\b)/i],
 ];
 
 export interface PlacedLine extends Line {

@@ -3,7 +3,7 @@ import { addressIn } from '../text/addresses.ts';
 import { garageIn } from '../text/extras.ts';
 import { bathMentions, bedMentions } from '../text/rooms.ts';
 import { isTellable, sentencesOf, tellableText } from '../text/sentences.ts';
-import { sizeMentions } from '../text/sizes.ts';
+import { isAreaLabel, sizeMentions } from '../text/sizes.ts';
 import { bareTypeIn } from '../text/types.ts';
 import { yearMentions } from '../text/years.ts';
 import { isFactLabel, normalLabel } from './fact-labels.ts';
@@ -13,7 +13,7 @@ import type { PlacedLine } from './sections.ts';
 const longestDescription = 8000;
 /** Lines of a portal that are not words of its listing: status, days on the market, notices, invitations. */
 const frame =
-  /\b(?:\d+ days? on|on (?:zillow|redfin|realtor|trulia)|zillow|redfin|realtor\.com|rightmove|zoopla|trulia|views?\b.{0,12}\bsaves?|saves?$|last (?:updated|checked)|listing updated|updated:?\s(?:on\s)?\d|listed \d|source:|mls ?#|browser|javascript|cookies?|add to calendar|virtual tour|street view|loan application|pre-?(?:approved|qualified)|home loans?|mortgage|apr\b|monthly payment|get (?:a|your|started)|sign (?:in|up)|log ?in|save this|share this|print this|report (?:a|this)|advertise|subscribe|newsletter|notify|alerts?|other (?:homes|listings|properties)|homes? (?:nearby|for sale|have recently)|recently (?:been )?sold|nearby homes|median|zestimate|estimate[ds]?|show more|read more|see (?:all|more)|view (?:all|more|photos)|hide|loading|deemed reliable|not guaranteed|independently verif|data (?:is|about|provided)|shared with|personal data|privacy|terms|disclaimer|equal housing|brokerage|listing (?:provided|courtesy|office|data)|licensed|all rights|idx|internet data exchange|request (?:a|an|info\w*|more|details)|book a viewing|stamp duty|property misdescriptions|money laundering|these particulars|upgrade your|please note|please (?:call|contact|upgrade|use)|we use|our (?:website|team|agents|office)|this (?:website|site|page)|your (?:browser|account|search|home)|search results?|representational|subject to change|artist['’]?s? (?:rendering|conception))\b/i;
+  /\b(?:\d+ days? on|on (?:zillow|redfin|realtor|trulia)|zillow|redfin|realtor\.com|rightmove|zoopla|trulia|views?\b.{0,12}\bsaves?|saves?$|last (?:updated|checked)|listing updated|updated:?\s(?:on\s)?\d|listed \d|source:|mls ?#|browser|javascript|cookies?|add to calendar|virtual tour|street view|loan application|pre-?(?:approved|qualified)|home loans?|mortgage|apr\b|monthly payment|get (?:a|your|started)|sign (?:in|up)|log ?in|(?:auction|title|escrow) services|save this|share this|print this|report (?:a|this)|advertise|subscribe|newsletter|notify|alerts?|other (?:homes|listings|properties)|homes? (?:nearby|for sale|have recently)|recently (?:been )?sold|nearby homes|median|zestimate|estimate[ds]?|show more|read more|see (?:all|more)|view (?:all|more|photos)|hide|loading|deemed reliable|not guaranteed|independently verif|data (?:is|about|provided)|shared with|personal data|privacy|terms|disclaimer|equal housing|brokerage|listing (?:provided|courtesy|office|data)|licensed|all rights|idx|internet data exchange|request (?:a|an|info\w*|more|details)|book a viewing|stamp duty|property misdescriptions|money laundering|these particulars|upgrade your|please note|please (?:call|contact|upgrade|use)|we use|our (?:website|team|agents|office)|this (?:website|site|page)|your (?:browser|account|search|home)|search results?|representational|subject to change|artist['’]?s? (?:rendering|conception))\b/i;
 
 export interface Story {
   readonly description?: string;
@@ -47,7 +47,8 @@ function descriptionIn(lines: readonly PlacedLine[], shortest: number): string |
       text.length >= shortest &&
       /[.!?。।](?:["”')]?\s|["”')]?$)/u.test(text) &&
       !/^\p{L}[^.!?:]{0,30}:\s\S{0,20}$/u.test(text) &&
-      !otherLabel.test(text),
+      !otherLabel.test(text) &&
+      !isAreaLabel(normalLabel(/^(\p{L}[\p{L} .]{1,24}?)\s[-–—]\s/u.exec(text)?.[1] ?? '')),
   );
   const story = prose.filter(({ section }) => section === 'story');
   return joined(story) ?? joined(prose.filter(({ part, text }) => part === 'text' || text.length >= 120));

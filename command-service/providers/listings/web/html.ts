@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { withCards } from './cards.ts';
 import type { Containers } from './cards.ts';
 import type { PageImage } from '../facts.ts';
+import { isFactLabel, normalLabel } from '../visible/fact-labels.ts';
 import { withoutLeaders } from '../visible/leaders.ts';
 import type { Line } from '../visible/lines.ts';
 import { createItemReader } from './microdata.ts';
@@ -47,6 +48,8 @@ interface Open {
   readonly container: number;
   /** The meaning of a count that only a picture shows on the screen: "3 bedrooms". */
   readonly count?: string;
+  /** The label that its tooltip gives to a figure: "Bedrooms". */
+  readonly label?: string;
 }
 
 /** The count that an element names for screen readers; undefined for every other name. */
@@ -54,6 +57,12 @@ const countIn = ({ 'aria-label': name = '' }: Readonly<Record<string, string>>):
   /^\d{1,2} (?:bed|bath)(?:room)?s?$|^\d{1,2} (?:car|garage|parking) spaces?$/i.test(name.trim())
     ? name.trim()
     : undefined;
+
+const bareFigure = /^\d[\d,.]{0,9}$/;
+
+/** The label that a tooltip gives to the figure of a strip with icons; undefined for every other tooltip. */
+const labelIn = ({ title = '' }: Readonly<Record<string, string>>): string | undefined =>
+  title.length <= 30 && isFactLabel(normalLabel(title)) ? title.trim() : undefined;
 
 /** The meaning of the count beside an icon: the icon's text. */
 const iconOf = (tag: string, { alt, title, 'aria-label': name }: Readonly<Record<string, string>>): string => {
@@ -95,7 +104,13 @@ export function readHtml(html: string): PageContent {
     const linked = text.trim() === '' ? 0 : Math.min(1, linkedCharacters / text.trim().length);
     const shown = withoutLeaders(lineText(text));
     const named = open.findLast(({ count: each }) => each !== undefined)?.count;
-    const line = named?.split(' ', 1)[0] === shown && named !== undefined ? named : shown;
+    const tooltip = bareFigure.test(shown) ? open.at(-1)?.label : undefined;
+    const line =
+      tooltip !== undefined
+        ? `${tooltip}: ${shown}`
+        : named?.split(' ', 1)[0] === shown && named !== undefined
+          ? named
+          : shown;
     [text, linkedCharacters] = ['', 0];
     if (line === '') return;
     const tag = open.findLast((element) => meaningfulTags.has(element.tag))?.tag ?? '';
@@ -178,12 +193,14 @@ export function readHtml(html: string): PageContent {
       items.open(tag, attributes);
       opensInline = inlineTags.has(tag) && /\p{L}{3}$|\d$/u.test(text);
       const counted = countIn(attributes);
+      const labelled = labelIn(attributes);
       open.push({
         tag,
         hidden,
         backdrop,
         container: containerOf(tag, attributes),
         ...(counted === undefined ? {} : { count: counted }),
+        ...(labelled === undefined ? {} : { label: labelled }),
       });
       if (hidden) hiddenDepth += 1;
       if (hiddenDepth === 0) tables.open(tag);

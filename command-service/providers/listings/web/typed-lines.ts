@@ -1,8 +1,22 @@
+import { findMoney } from '../../../../domain/facts/index.ts';
 import { withoutPictograms } from '../text/pictograms.ts';
+import { bedMentions } from '../text/rooms.ts';
 import { columnsOf } from '../visible/columns.ts';
 import { withoutLeaders } from '../visible/leaders.ts';
 import type { Line } from '../visible/lines.ts';
 import { sequenceOf } from '../visible/statements.ts';
+
+/**
+ * A mail about a home without the earlier mail that it quotes, whose figures may be out of date or of another home. A
+ * mail that only forwards a listing keeps it.
+ */
+function withoutQuoted(text: string): string {
+  const own = text
+    .split(/\r?\n/)
+    .filter((line) => !line.startsWith('>'))
+    .join('\n');
+  return findMoney(own).length > 0 && bedMentions(own).length > 0 ? own : text;
+}
 
 const longestLine = 8000;
 const mostLines = 2000;
@@ -10,7 +24,7 @@ const mostLines = 2000;
 /** The lines of a text that somebody typed or pasted, without quotation marks of mails and pictures. */
 export const typedLines = (text: string): readonly Line[] =>
   columnsOf(
-    text
+    withoutQuoted(text)
       // A copied page sets the period of a rent on a line below it.
       .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
       .split(/\r?\n/)
