@@ -32,6 +32,7 @@ export const sameBaths = (a: number, b: number): boolean =>
 const flats: ReadonlySet<PropertyType> = new Set(['condo', 'apartment']);
 export const sameType = (a: PropertyType, b: PropertyType): boolean => a === b || (flats.has(a) && flats.has(b));
 
-/** A home that goes to auction is for sale. */
-const onSale: ReadonlySet<ListingStatus> = new Set(['for sale', 'auction']);
-export const sameStatus = (a: ListingStatus, b: ListingStatus): boolean => a === b || (onSale.has(a) && onSale.has(b));
+/** A home that goes to auction or is under contract is also for sale, and data often says no more. */
+const onSale: ReadonlySet<ListingStatus> = new Set(['auction', 'pending', 'coming soon']);
+export const sameStatus = (a: ListingStatus, b: ListingStatus): boolean =>
+  a === b || (a === 'for sale' && onSale.has(b)) || (b === 'for sale' && onSale.has(a));

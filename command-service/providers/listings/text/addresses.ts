@@ -82,6 +82,10 @@ function firstStreet(line: string): RegExpExecArray | null {
   return match;
 }
 
+/** Canadian addresses begin with the number of the unit: "27 8340 Ironwood Mews, Surrey, British Columbia". */
+const unitBefore = /(?:^|:\s)(\d{1,4}[A-Za-z]?)\s$/;
+const canadian = /\b(?:AB|BC|MB|NB|NS|ON|QC|SK|Alberta|British Columbia|Manitoba|Ontario|Saskatchewan)\b/;
+
 /** The first street address in a text; undefined when it has none. */
 export function addressMention(text: string): AddressMention | undefined {
   const isLoud = text === text.toUpperCase() && /\p{L}{4}/u.test(text);
@@ -98,9 +102,10 @@ export function addressMention(text: string): AddressMention | undefined {
     .trim()
     .replace(/\sin\s(?=\p{Lu})/u, ', ');
   const streetWords = address.split(',', 1)[0] ?? '';
-  return notStreetNames.test(streetWords)
-    ? undefined
-    : { address: withCommas(address), start: match.index, end: match.index + match[0].length };
+  if (notStreetNames.test(streetWords)) return undefined;
+  const unit = canadian.test(line) ? (unitBefore.exec(line.slice(0, match.index))?.[1] ?? '') : '';
+  const start = match.index - (unit === '' ? 0 : unit.length + 1);
+  return { address: `${unit} ${withCommas(address)}`.trim(), start, end: match.index + match[0].length };
 }
 
 const stateEnd = /^(.*\p{Ll}),?\s(?!N[EW]|S[EW])([A-Z]{2})\s(\d{5}(?:-\d{4})?)$/u;

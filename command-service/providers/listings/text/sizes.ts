@@ -75,6 +75,10 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
     const isRule = isLimit(`${label} ${text.slice(0, match.index)}`, text.slice(end));
     const place = { kind: isRule ? ('part' as const) : kind, start: match.index, end };
     if (from !== undefined) return [{ ...place, size: from, other: size, doubt: 'range' as const }];
+    const said = otherSize(text.slice(end));
+    const elsewhere = said === undefined ? undefined : sizeOf(read(said), size.unit);
+    if (elsewhere !== undefined && kind !== 'lot')
+      return [{ ...place, size, other: elsewhere, doubt: 'range' as const }];
     return [
       {
         ...place,
@@ -88,6 +92,12 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
     ];
   });
 }
+
+const saysOther =
+  /^\s?\((?=[^)]*\b(?:tax|county|owner|apprais\w*|assess\w*|records?|mls|says?|per|card)\b)\D{0,40}(\d[\d,]{2,6})\D*\)/i;
+
+/** The number of another source behind a size: "1,680 (the town's card says 1,544)"; undefined for other texts. */
+export const otherSize = (behind: string): string | undefined => saysOther.exec(behind)?.[1];
 
 /** Three digits after a point may be a group of thousands in square meters; a plus sign names the least size. */
 function isDoubtful({ unit }: Size, written: string, rest: string): boolean {

@@ -4,7 +4,7 @@ import type { Candidates } from '../facts.ts';
 import type { VisibleContext } from './context.ts';
 import { bathMentions, bedMentions } from '../text/rooms.ts';
 import { withoutOtherHomes } from '../text/other-homes.ts';
-import { isAreaLabel, sizeMentions } from '../text/sizes.ts';
+import { isAreaLabel, otherSize, sizeMentions } from '../text/sizes.ts';
 import type { SizeMention } from '../text/sizes.ts';
 import { duesIn, duesInProse, garageIn, isDuesPeriodLabel, isGarageLabel, isWish } from '../text/extras.ts';
 import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
@@ -170,10 +170,7 @@ function withoutParts(sizes: readonly Open<'area'>[]): readonly Open<'area'>[] {
 
 function bareArea(statement: Statement, decimal: '.' | ',', make: Maker): readonly Open<'area'>[] {
   const match = /^(\d[\d.,]*)(?:\s?[-–]\s?(\d[\d.,]*))?/.exec(statement.text);
-  const [, second] =
-    /\((?=[^)]*\b(?:tax|county|owner|apprais|assess|records?|mls|says?|per)\b)\D{0,30}(\d[\d,]{2,6})\D*\)/i.exec(
-      statement.text,
-    ) ?? [];
+  const second = otherSize(statement.text.replace(/^[^(]*/, ''));
   const sizes = [match?.[1], match?.[2] ?? second].flatMap((number) => {
     const size =
       number === undefined ? undefined : sizeOf(readNumber(number, { source: 'text', decimal }), 'square feet');

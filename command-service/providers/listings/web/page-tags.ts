@@ -86,7 +86,7 @@ export function readPageTags({ meta, metaImages, title }: PageContent, context: 
 
 /** Whether a title or summary speaks of several homes, such as those of a town. */
 const isAboutSeveral = (text: string): boolean =>
-  /\b\d[\d,]* (?:homes|houses|properties|listings|results|apartments|condos|units)\b|\b(?:homes|houses|apartments|properties|condos) (?:for|to)\b/i.test(
+  /\b\d[\d,]* (?:homes|houses|properties|listings|results|apartments|condos|units|floor ?plans|home designs)\b|\b(?:homes|houses|apartments|properties|condos) (?:for|to)\b/i.test(
     text,
   );
 

@@ -30,6 +30,11 @@ import { priceCases } from './prices.ts';
 import { reportedCases } from './reported.ts';
 import { roomCases } from './rooms.ts';
 import { storyCases } from './stories.ts';
+import { strangerAgentsCases } from './stranger-agents.ts';
+import { strangerBuildersCases } from './stranger-builders.ts';
+import { strangerOwnersCases } from './stranger-owners.ts';
+import { strangerPortalsCases } from './stranger-portals.ts';
+import { strangerTextsCases } from './stranger-texts.ts';
 import { trapCases } from './traps.ts';
 import { unseenAbroadCases } from './unseen-abroad.ts';
 import { unseenAgainCases } from './unseen-again.ts';
@@ -101,5 +106,12 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...kindsTextCases,
     ...kindsPortalCases,
     ...kindsMoreCases,
+  ],
+  'layouts by a fourth writer': [
+    ...strangerAgentsCases,
+    ...strangerBuildersCases,
+    ...strangerOwnersCases,
+    ...strangerPortalsCases,
+    ...strangerTextsCases,
   ],
 };
