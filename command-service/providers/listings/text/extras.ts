@@ -59,7 +59,7 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
 const garageLabel =
   /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| cap(?:acity|\.)?)?)?$/;
 const cars = new RegExp(
-  `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
+  `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?(?:car|bay|stall)[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
   'iu',
 );
 const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
@@ -81,6 +81,7 @@ const deeded = new RegExp(
   'iu',
 );
 
+const ofCars = new RegExp(`\\b(\\d{1,2}|${numberWordPattern})[\\s-](?:cars?|spaces?|stalls?|bays?)\\b`, 'i');
 /** A number in the value of a garage's label, with what makes it no count of cars: "24x24", "1 door", "480 sq ft". */
 const garageNumber = /(?<![\d.,$x×'])(\d+)(\s?(?:[.,]\d|sq|sf|ft|feet|x|×|'|min|doors?|years?|openers?|amp)|\.\d)?/gi;
 
@@ -89,11 +90,12 @@ export const isGarageLabel = (label: string): boolean => garageLabel.test(label)
 /** How many cars the garage holds; undefined for a text that does not count them. */
 export function garageIn(label: string, text: string): number | undefined {
   if (isGarageLabel(label)) {
-    const [, ofCars] = /\b(\d{1,2})[\s-](?:cars?|spaces?|stalls?)\b/i.exec(text) ?? [];
+    const [, written = ''] = ofCars.exec(text) ?? [];
+    const spaces = written === '' ? undefined : (numberOfWord(written) ?? Number(written));
     const numbers = [...text.matchAll(garageNumber)];
     const [, first, more] = numbers[0] ?? [];
     const isAlone = more === undefined && (numbers[0]?.index === 0 || numbers.length === 1);
-    const count = Number(ofCars ?? (isAlone ? first : undefined));
+    const count = spaces ?? Number(isAlone ? first : undefined);
     return count >= 1 && count <= mostCars ? count : undefined;
   }
   // "2 Garage" alone, before its label or in a strip of counts.

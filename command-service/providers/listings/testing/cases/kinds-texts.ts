@@ -240,7 +240,6 @@ Q: Garage? A: One car, under the house`,
       area: 'open',
       yearBuilt: 1956,
       garage: 1,
-      misses: ['garage'],
     },
   ),
 ];
