@@ -62,6 +62,15 @@ const cars = new RegExp(
   `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?(?:car|bay|stall)[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
   'iu',
 );
+/** "2 car attached", "garage for one car" */
+const briefly = new RegExp(
+  `\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]car[\\s-](?:att(?:ached|\\b\\.?)|det(?:ached|\\b\\.?)|tuck[\\s-]under|built[\\s-]in)(?!\\s?carport)`,
+  'iu',
+);
+const forCars = new RegExp(
+  `\\bgarage (?:for|that holds|holds|fits) (?<count>\\d{1,2}|${numberWordPattern}) (?:cars?|vehicles?)\\b`,
+  'iu',
+);
 const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
 /** A home that could be built, in the sentence before one of its figures. */
 const wish =
@@ -104,7 +113,8 @@ export function garageIn(label: string, text: string): number | undefined {
       ? /(?<![\d.,$] ?)(\d{1,2}) garages?(?: (?:spaces?|stalls?|spots?))?(?=$|\s?parking$|\s?\d)/i.exec(text)
       : null;
   if (bare !== null) return Number(bare[1]) >= 1 && Number(bare[1]) <= mostCars ? Number(bare[1]) : undefined;
-  const match = cars.exec(text) ?? sized.exec(text) ?? deeded.exec(text);
+  const match =
+    [cars, sized, deeded, briefly, forCars].map((each) => each.exec(text)).find((each) => each !== null) ?? null;
   const near =
     text
       .slice(Math.max(0, (match?.index ?? 0) - 30), match?.index)
