@@ -65,7 +65,16 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
 const garageLabel =
   /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| cap(?:acity|\.)?)?)?$/;
 const cars = new RegExp(
-  `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?car[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
+  `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?(?:car|bay|stall)[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
+  'iu',
+);
+/** "2 car attached", "garage for one car" */
+const briefly = new RegExp(
+  `\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]car[\\s-](?:att(?:ached|\\b\\.?)|det(?:ached|\\b\\.?)|tuck[\\s-]under|built[\\s-]in)(?!\\s?carport)`,
+  'iu',
+);
+const forCars = new RegExp(
+  `\\bgarage (?:for|that holds|holds|fits) (?<count>\\d{1,2}|${numberWordPattern}) (?:cars?|vehicles?)\\b`,
   'iu',
 );
 const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
@@ -87,22 +96,21 @@ const deeded = new RegExp(
   'iu',
 );
 
+const ofCars = new RegExp(`\\b(\\d{1,2}|${numberWordPattern})[\\s-](?:cars?|spaces?|stalls?|bays?)\\b`, 'i');
 /** A number in the value of a garage's label, with what makes it no count of cars: "24x24", "1 door", "480 sq ft". */
 const garageNumber = /(?<![\d.,$x×'])(\d+)(\s?(?:[.,]\d|sq|sf|ft|feet|x|×|'|min|doors?|years?|openers?|amp)|\.\d)?/gi;
-
-/** "Two-car, attached", "2 spaces" */
-const carsInLabel = new RegExp(`\\b(\\d{1,2}|${numberWordPattern})[\\s-](?:cars?|spaces?|stalls?)\\b`, 'iu');
 
 export const isGarageLabel = (label: string): boolean => garageLabel.test(label);
 
 /** How many cars the garage holds; undefined for a text that does not count them. */
 export function garageIn(label: string, text: string): number | undefined {
   if (isGarageLabel(label)) {
-    const [, ofCars] = carsInLabel.exec(text) ?? [];
+    const [, written = ''] = ofCars.exec(text) ?? [];
+    const spaces = written === '' ? undefined : (numberOfWord(written) ?? Number(written));
     const numbers = [...text.matchAll(garageNumber)];
     const [, first, more] = numbers[0] ?? [];
     const isAlone = more === undefined && (numbers[0]?.index === 0 || numbers.length === 1);
-    const count = numberOfWord(ofCars ?? '') ?? Number(ofCars ?? (isAlone ? first : undefined));
+    const count = spaces ?? Number(isAlone ? first : undefined);
     return count >= 1 && count <= mostCars ? count : undefined;
   }
   // "2 Garage" alone, before its label or in a strip of counts.
@@ -111,7 +119,8 @@ export function garageIn(label: string, text: string): number | undefined {
       ? /(?<![\d.,$] ?)(\d{1,2}) garages?(?: (?:spaces?|stalls?|spots?))?(?=$|\s?parking$|\s?\d)/i.exec(text)
       : null;
   if (bare !== null) return Number(bare[1]) >= 1 && Number(bare[1]) <= mostCars ? Number(bare[1]) : undefined;
-  const match = cars.exec(text) ?? sized.exec(text) ?? deeded.exec(text);
+  const match =
+    [cars, sized, deeded, briefly, forCars].map((each) => each.exec(text)).find((each) => each !== null) ?? null;
   const near =
     text
       .slice(Math.max(0, (match?.index ?? 0) - 30), match?.index)

@@ -9,7 +9,7 @@ import { notPriceLabel, priceLabel } from './price-words.ts';
 const measured =
   'lot|land|plot|living|floor|interior|total|finished|building|garage|basement|property|home|house|unit|space|internal|external|stand|erf|parcel|lote|terreno|above grade|below grade';
 const sizeLabel = new RegExp(
-  `^(?:(?:${measured})(?: [\\w ]{0,20})?\\s(?:area|size|space|sq\\.? ?ft\\.?|sqft|square feet|acres|dimensions)|acres|acreage|lot acres|lot(?: size)? \\(acres\\)|size|area|lot|land|garage|basement)$`,
+  `^(?:(?:${measured})(?: [\\w ]{0,20})?\\s(?:area|size|space|sq\\.? ?ft\\.?|sqft|square feet|acres|dimensions)|acres|acres? lot|(?:sq\\.? ?ft\\.?|sqft|sf|square f(?:ee|oo)t) lot|acreage|lot acres|lot(?: size)? \\(acres\\)|size|area|lot|land|garage|basement)$`,
 );
 /** Whether a label in lower case names a fact of a home. */
 export const isFactLabel = (label: string): boolean =>
@@ -77,7 +77,7 @@ export function normalLabel(text: string): string {
 
 /** A figure with its sign and unit, and nothing else. */
 export const figure =
-  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d{1,2} [1-3]\/[24]|\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:(?:±|\+\/-)\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|\/ ?mo(?:nth)?\.?|monthly|annually|per month|pcm|pw|\/yr|a month)?$/i;
+  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d{1,2} [1-3]\/[24]|\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:(?:±|\+\/-)\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|spaces?|stalls?|\/ ?mo(?:nth)?\.?|monthly|annually|per month|pcm|pw|\/yr|a month)?$/i;
 
 /** Whether an MLS report uses the label, even for something that no script mentions. */
 export const isReportLabel = (label: string): boolean =>

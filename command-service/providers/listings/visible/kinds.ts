@@ -81,6 +81,9 @@ export function headlineType(heading: string): Open<'propertyType'>['value'] | u
   return offeredTypeIn(words) ?? propertyTypeIn(head);
 }
 
+/** "$759,000 - Under Contract" */
+const priceBefore = /^[$€£]\d[\d.,]*[kKmM]?\s[-–—|·]\s/;
+
 export function statusesOf(
   statements: readonly Statement[],
   { heading }: VisibleContext,
@@ -93,7 +96,8 @@ export function statusesOf(
       const status = statusIn(text) ?? statusOfCode(text);
       return status === undefined ? [] : [make(statement, status, 'stated')];
     }
-    const status = linked || line > 60 ? undefined : statusIn(label === '' ? text : `${label} ${text}`);
+    const shown = label === '' ? text.replace(priceBefore, '') : `${label} ${text}`;
+    const status = linked || line > 60 ? undefined : statusIn(shown);
     return status === undefined ? [] : [make(statement, status, 'stated')];
   });
   // Beside "For sale", or below the price, an earlier sale is history.

@@ -165,17 +165,25 @@ function isNote(sentence: string): boolean {
 /** Where a part of a note ends; not within "approx. 1,200 sf" or "St. Paul". */
 const noteEnds = /,\s|;\s|\s[-–]\s|(?<!\b(?:approx|st|dr|ave|rd|blvd|apt|ste|no|sq|ft|mt))\.\s/i;
 
+/** "Garage: 2 spaces with opener." within a story */
+function isLabelled(sentence: string): boolean {
+  const label = sentence.length > 60 ? undefined : inline.exec(sentence)?.[1];
+  return label !== undefined && isFactLabel(normalLabel(label));
+}
+
 /**
- * A sentence that is only an amount becomes a separate statement, and so does each part of a note; all others stay one
- * text.
+ * A sentence that is only an amount or a label with its value becomes a separate statement, and so does each part of a
+ * note; all others stay one text.
  */
 function withFigures(sentences: readonly string[]): readonly string[] {
   const alone = sentences.filter((sentence) => /^\S*\d\S*(?: \S+)?[.!]$/.test(sentence));
   const notes = sentences.filter(isNote);
-  const rest = sentences.filter((sentence) => !alone.includes(sentence) && !notes.includes(sentence));
+  const labelled = sentences.filter((sentence) => sentences.length > 1 && isLabelled(sentence));
+  const apart = new Set([...alone, ...notes, ...labelled]);
+  const rest = sentences.filter((sentence) => !apart.has(sentence));
   return [
     ...notes.flatMap((note) => note.split(noteEnds)).map((part) => part.replace(/\.$/, '')),
-    ...alone.map((sentence) => sentence.replace(/[.!]$/, '')),
+    ...[...alone, ...labelled].map((sentence) => sentence.replace(/[.!]$/, '')),
     ...(rest.length === 0 ? [] : [rest.join(' ')]),
   ];
 }

@@ -118,8 +118,9 @@ const landNouns =
   /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
 
 /** Labels in lower case that name the lot and the unit of its size. */
-const acresLabel = /^(?:lot (?:size )?(?:\(?acres\)?)|(?:total |deeded )?acres|acreage|lot acres)$/;
-const lotFeetLabel = /^lot (?:size )?\(?(?:sq\.? ?ft\.?|sqft|sf|square feet)\)?$/;
+const acresLabel = /^(?:acres? lot|lot (?:size )?(?:\(?acres\)?)|(?:total |deeded )?acres|acreage|lot acres)$/;
+const lotFeetLabel =
+  /^(?:lot (?:size )?\(?(?:sq\.? ?ft\.?|sqft|sf|square feet)\)?|(?:sq\.? ?ft\.?|sqft|sf|square f(?:ee|oo)t) lot)$/;
 
 const bareLot = (text: string, unit: Size['unit'], decimal: '.' | ','): Size | undefined =>
   sizeOf(readNumber(/^[\d.,]+/.exec(text)?.[0] ?? '', { source: 'text', decimal }), unit);

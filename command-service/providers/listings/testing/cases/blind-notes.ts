@@ -17,7 +17,6 @@ export const blindNotesCases: readonly ReadingCase[] = [
       yearBuilt: 1986,
       garage: 2,
       all: true,
-      misses: ['garage'],
       scriptNot: /365|Media omitted|Renee Caldwell RE\/MAX:|9:13/,
     },
   ),

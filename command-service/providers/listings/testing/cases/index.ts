@@ -19,6 +19,7 @@ import { kindsMoreCases } from './kinds-more.ts';
 import { kindsPageCases } from './kinds-pages.ts';
 import { kindsPortalCases } from './kinds-portals.ts';
 import { kindsTextCases } from './kinds-texts.ts';
+import { kindsTrapCases } from './kinds-traps.ts';
 import { looksAbroadCases } from './looks-abroad.ts';
 import { looksBrokerCases } from './looks-brokers.ts';
 import { looksPortalCases } from './looks-portals.ts';
@@ -106,6 +107,7 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...kindsTextCases,
     ...kindsPortalCases,
     ...kindsMoreCases,
+    ...kindsTrapCases,
   ],
   'layouts by a fourth writer': [
     ...strangerAgentsCases,
