@@ -6,20 +6,20 @@ import { withoutLeaders } from '../visible/leaders.ts';
 import type { Line } from '../visible/lines.ts';
 import { sequenceOf } from '../visible/statements.ts';
 
+const longestLine = 8000;
+const mostLines = 2000;
+
 /**
  * A mail about a home without the earlier mail that it quotes, whose figures may be out of date or of another home. A
  * mail that only forwards a listing keeps it.
  */
 function withoutQuoted(text: string): string {
-  const own = text
-    .split(/\r?\n/)
-    .filter((line) => !line.startsWith('>'))
-    .join('\n');
+  const lines = text.split(/\r?\n/, mostLines);
+  const above = lines.filter((line) => !line.startsWith('>'));
+  if (above.length === lines.length) return text;
+  const own = above.map((line) => line.slice(0, longestLine)).join('\n');
   return findMoney(own).length > 0 && bedMentions(own).length > 0 ? own : text;
 }
-
-const longestLine = 8000;
-const mostLines = 2000;
 
 /** The lines of a text that somebody typed or pasted, without quotation marks of mails and pictures. */
 export const typedLines = (text: string): readonly Line[] =>
