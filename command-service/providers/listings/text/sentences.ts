@@ -1,10 +1,11 @@
+import { isOffTopic } from './off-topic.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 
 /** Sentences are cut to this length before any pattern runs, so that patterns take bounded time. */
 const longestSentence = 500;
 /** A full stop after one of these does not end a sentence. */
 const abbreviations =
-  /(?:^|\s)(?:St|Ave|Dr|Mr|Mrs|Ms|Ft|Mt|No|Rd|Blvd|Apt|Ste|sq|ft|approx|incl|est|min|vs|e\.g|i\.e|SQ|FT|ST|DR|AVE|RD|[A-Z])\.\s*$/;
+  /(?:^|\s)(?:St|Ave|Dr|Mr|Mrs|Ms|Ft|Mt|No|Rd|Blvd|Apt|Ste|sq|ft|approx|incl|est|min|vs|e\.g|i\.e|Sq|SQ|FT|ST|DR|AVE|RD|[A-Z])\.\s*$/;
 /** Longer than any abbreviation with the white space around it. */
 const maxAbbreviation = 12;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -41,11 +42,12 @@ export function withoutInjections(text: string): string {
   return kept.length === sentences.length ? text : kept.join(' ');
 }
 
-/** Whether a script may use a sentence: no prompt injection, contact data or boilerplate. */
+/** Whether a script may use a sentence: about the home, and no prompt injection, contact data or boilerplate. */
 export function isTellable(sentence: string): boolean {
   return (
     !contact.test(sentence) &&
     !boilerplate.test(sentence) &&
+    !isOffTopic(sentence) &&
     !/[<>{}[\]|\\]/.test(sentence) &&
     !isPromptInjection(sentence)
   );

@@ -8,6 +8,10 @@ const firm =
   /\b(?:realty|realtors?|real estate|properties|group|homes|brokers?|brokerage|agency|associates|partners|sotheby'?s|compass|re\/?max|keller|coldwell|century 21|exp\b|team|company|co\.|llc|inc)\b/i;
 const title = /^(?:licensed\b|(?:real estate |associate )*(?:sales\w*|broker|agent|realtor®?)$)/i;
 const person = /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u;
+/** Headings of the columns of a printout. */
+const heading = /^(?:(?:office|phone|fax|cell|mobile|e-?mail|agent|broker|company|name)(?:\s|$))+$/i;
+/** "Office: Summit Homes" */
+const role = /^\s*(?:office|brokerage|broker|company)\s?:\s*/i;
 const license = /\s*(?:,|\()?\s*\b(?:dre|lic(?:ense)?|calbre|trec|#)\b.*$/i;
 
 /** The agent and the brokerage that the lines of a listing name: "Listed by: Dana Whitfield, Summit Homes". */
@@ -20,8 +24,8 @@ export function agentIn(lines: readonly string[]): ListingAgent | undefined {
     const parts = words
       .replace(phone, '')
       .split(/\n|,|•|\||·|\s[-–—]\s|\sof\s|\swith\s|\sat\s/)
-      .map((part) => part.replace(license, '').trim())
-      .filter((part) => part !== '' && part.length < 60 && !isPromptInjection(part));
+      .map((part) => part.replace(license, '').replace(role, '').trim())
+      .filter((part) => part !== '' && part.length < 60 && !heading.test(part) && !isPromptInjection(part));
     const name = parts.slice(0, 2).find((part) => person.test(part) && !firm.test(part));
     const company = parts
       .slice(0, 4)

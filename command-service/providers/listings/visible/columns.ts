@@ -16,13 +16,16 @@ const leastOfData = 4;
 
 const isLabelCell = (cell: string): boolean =>
   cell.length <= 30 && /^(?:[13]\/[24]|[\p{L}#][^\d$€£]*(?:\(\d{4}\))?)$/u.test(cell);
-const ofAddress = /^(?:street|address|city|town|state|zip|zip code|county)$/;
-const isKnown = (cell: string): boolean => isFactLabel(normalLabel(cell)) || ofAddress.test(normalLabel(cell));
+const others =
+  /^(?:street|address|city|town|state|zip|zip code|county|(?:list(?:ing)? )?(?:agent|office|broker)|brokerage|phone)$/;
+const isKnown = (cell: string): boolean => isFactLabel(normalLabel(cell)) || others.test(normalLabel(cell));
 /** At least two of the labels are known, and no cell holds a figure. */
 const areLabels = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every(isLabelCell) && cells.filter(isKnown).length >= 2;
-const areValues = (cells: readonly string[]): boolean =>
-  cells.filter((cell) => /\d/.test(cell)).length >= 2 && cells.length > 1 && !areLabels(cells);
+const areValues = (cells: readonly string[], labels: readonly string[]): boolean =>
+  cells.filter((cell) => /\d/.test(cell)).length >= (labels.every(isKnown) ? 1 : 2) &&
+  cells.length > 1 &&
+  !areLabels(cells);
 
 /**
  * Pairs the columns of a text: a row of labels with the only row of values below it, or else above it. Several rows
@@ -32,7 +35,7 @@ export function columnsOf(lines: readonly string[]): readonly string[] {
   const rows = lines.map(cellsOf);
   const fits = (at: number, labels: readonly string[]): boolean => {
     const cells = rows[at];
-    return cells !== undefined && cells.length === labels.length && areValues(cells);
+    return cells !== undefined && cells.length === labels.length && areValues(cells, labels);
   };
   const paired = new Map<number, readonly string[]>();
   for (const [at, labels] of rows.entries()) {

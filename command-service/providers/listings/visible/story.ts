@@ -142,17 +142,21 @@ function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): r
 const listedIn = (text: string): readonly string[] =>
   /^(?:features|highlights|amenities|extras)\s?:\s([^.:]{3,200})\.?$/i.exec(text)?.[1]?.split(/\s?[,;]\s/) ?? [];
 
-const countedRooms = /^\d{1,2}\s(?:half|full|partial|total|three-quarter|3\/4|1\/2)\s(?:bath|bed)|^\d{1,3} units?$/i;
+const countedRooms = /^\d{1,2}\s(?:half|full|partial|total|three-quarter|3\/4|1\/2)\s(?:bath|bed)|^\d{1,3} units?\b/i;
 
 /** List items about the offer instead of the home, and counts that no list needs. */
 const offer =
-  /^(?:price per\b|hoa (?:fees?|dues)|days on\b|tenure\b|freehold$|leasehold$)|\b(?:month|year|term) lease\b|\bmonth[- ]to[- ]month\b|\bdown(?: payment)? required\b|\b(?:property|annual|school) taxes$|^\d{1,2} \p{L}+$/iu;
+  /^(?:price per\b|just listed\b|price reduced\b|hoa (?:fees?|dues)|days on\b|tenure\b|freehold$|leasehold$)|\b(?:month|year|term) lease\b|\bmonth[- ]to[- ]month\b|\bdown(?: payment)? required\b|\b(?:property|annual|school) taxes$|^\d{1,2} \p{L}+$/iu;
+
+/** "Stories 4", "Availability in building 1 for sale" */
+const labelWithCount = /^\p{L}[\p{L} ]{2,30} \d{1,4}(?: for (?:sale|rent))?$/u;
 
 /** Whether a short text names a feature, and no figure that another fact holds. */
 export function isFeature(text: string): boolean {
   if (text.length < 3 || text.length > 80 || !/\p{L}{3}/u.test(text) || /[:：?]/.test(text)) return false;
   if (menu.test(text) || frame.test(text) || bareTypeIn(text) !== undefined) return false;
   if (/^\d/.test(text) && garageIn('', text) !== undefined) return false;
+  if (labelWithCount.test(text) || text.includes('*')) return false;
   const [, labelBehind = ''] = /^\d[\d.,]*\s(\D{4,30})$/.exec(text) ?? [];
   if (isFactLabel(normalLabel(text)) || isFactLabel(normalLabel(labelBehind)) || sequenceOf(text).length > 0)
     return false;

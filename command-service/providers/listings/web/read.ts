@@ -7,7 +7,7 @@ import { isPromptInjection } from '../text/prompt-injection.ts';
 import { tellableText, withoutInjections, withoutSplitInjections } from '../text/sentences.ts';
 import { statusIn } from '../text/status.ts';
 import { agentIn } from '../visible/agents.ts';
-import { placed } from '../visible/sections.ts';
+import { placed, sectionOf } from '../visible/sections.ts';
 import { isFeature, storyOf } from '../visible/story.ts';
 import { readVisible } from '../visible/visible-text.ts';
 import { readHtml } from './html.ts';
@@ -219,16 +219,25 @@ function clean({ description, features, agent, candidates, ...rest }: Found): Fo
 
 /** A page name that does not name a home, but an event, a search or an agency. */
 const noName =
-  /\bopen house\b|\b\d{1,2}:\d{2}\s?[ap]m\b|\bresults\b|^(?:home|listing|property details?|x)$|^[$€£]?\s?[\d.,]+\+?$/i;
+  /\bopen house\b|\bby owner\b|^for (?:sale|rent)\b|\b\d{1,2}:\d{2}\s?[ap]m\b|\bresults\b|^(?:home|listing|property details?|x)$|^[$€£]?\s?[\d.,]+\+?$/i;
 
 /** The page's name for the property, without the name of the site; else the address. */
 function titleOf(titles: readonly (string | undefined)[], { address }: PropertyFacts): string {
   const own = titles
     .map((title) =>
-      suggestedTitle(tellableText((title ?? '').split(/\s[|•·–—]\s/, 1)[0] ?? '') ?? '')
+      suggestedTitle(
+        tellableText(
+          (title ?? '').split(
+            /\s[|•·–—]\s|\s-\s(?=[$€£]|.*\b(?:homes|realty|realtors?|team|properties|group)\b)/i,
+            1,
+          )[0] ?? '',
+        ) ?? '',
+      )
         .replace(/[\s,;:]+$/, '')
         .trim(),
     )
-    .find((title) => title !== '' && !noName.test(title) && statusIn(title) === undefined);
+    .find(
+      (title) => title !== '' && !noName.test(title) && statusIn(title) === undefined && sectionOf(title) === undefined,
+    );
   return own ?? suggestedTitle(address ?? '');
 }

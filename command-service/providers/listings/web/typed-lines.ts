@@ -21,10 +21,14 @@ function withoutQuoted(text: string): string {
   return findMoney(own).length > 0 && bedMentions(own).length > 0 ? own : text;
 }
 
+/** "… lower level family room,\nand a bath": a line that goes on in small letters was wrapped. */
+const wrapped = /(?<=^[^\n]{45,}[\p{L},;)])[ \t]*\r?\n(?=\p{Ll}[\p{L}'’-]*,? [^\n]{15})/gmu;
+
 /** The lines of a text that somebody typed or pasted, without quotation marks of mails and pictures. */
 export const typedLines = (text: string): readonly Line[] =>
   columnsOf(
     withoutQuoted(text)
+      .replace(wrapped, ' ')
       // A copied page sets the period of a rent on a line below it.
       .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
       .split(/\r?\n/)

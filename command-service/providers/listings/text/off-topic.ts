@@ -1,0 +1,24 @@
+const day = '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?';
+
+/** What the page of a home says besides, and a presenter does not: each topic with the words that show it. */
+const topics: Readonly<Record<string, RegExp>> = {
+  // Terms of credit in an advertisement oblige it to name all of them.
+  credit:
+    /\b\d{1,3}(?:\.\d+)?\s?% (?:down|financ\w+)\b|\bballoon\b|\bowner (?:may|will|can) (?:carry|finance)\b|\boffer of credit\b|\b(?:rate )?buy-?downs?\b|\bdown payment\b/i,
+  tenants:
+    /\bcredit score\b|\b\d{3}\+ (?:credit )?score\b|\bincome (?:of )?(?:at least )?\d(?:\.\d)? ?x\b|\b\d(?:\.\d)?x (?:the )?(?:rent|income)\b|\bapplication fee\b|\bbackground checks?\b|\b(?:double|security) deposit\b|\bself-guided tours?\b|\b(?:ask|asks) for money\b|\bscams?\b|\bno smoking\b/i,
+  sale: /\bback on (?:the )?market\b|\bfell through\b|\bno fault of\b|\bbuyer'?s last deal\b|\bfirst (?:\w+ )?offer\b/i,
+  papers:
+    /\b(?:survey|report|disclosures?|plans?)\b[^.]{0,20}\bon file\b|\bfield card\b|\btaken from the epc\b|\bper (?:the )?(?:board|county|assessor|appraisal)\b|\bparcel (?:id|number)\b/i,
+  hours: new RegExp(
+    `\\b${day}\\s?(?:[-–]|to|through)\\s?${day}\\b.{0,12}\\d|\\b\\d{1,2} ?(?:am|pm) ?(?:[-–]|to) ?\\d{1,2} ?(?:am|pm)\\b`,
+    'i',
+  ),
+  firms: /^(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6}(?:Co|Company|LLC|Inc|Realty|Group|Properties|Partners|Associates)\.?$/u,
+  disclaimers: /\billustrative purposes\b|\bmay not reflect\b|\bmay vary\b|\(stpp\)|\bsubject to planning\b/i,
+  site: /^(?:view|see|search|browse|find|explore|check out|discover)\b[^.]{0,60}\b(?:photos?|homes?|listings?|properties|apartments|details|history|maps?|floor ?plans)\b|\bpowered by\b|\b(?:zillow|zestimate|redfin|trulia|realtor\.com)\b|\b(?:homes|houses|apartments|condos) for (?:sale|rent) (?:in|at|near)\b/i,
+};
+const all = Object.values(topics);
+
+/** Whether a sentence is about the offer, its terms or its site instead of the home. */
+export const isOffTopic = (sentence: string): boolean => all.some((pattern) => pattern.test(sentence));
