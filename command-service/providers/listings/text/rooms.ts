@@ -1,6 +1,8 @@
 import { numberOfWord, numberWordPattern, readNumber } from '../../../../domain/facts/index.ts';
 import type { Doubt } from '../../../../domain/facts/index.ts';
 
+import { isUnsure } from './limits.ts';
+
 /** A count of rooms in a text. */
 export interface RoomMention {
   readonly value: number;
@@ -100,7 +102,13 @@ function mentionOf(match: RegExpExecArray, kind: 'beds' | 'baths'): readonly Roo
     endBefore.test(match.input.slice(Math.max(0, match.index - 20), match.index)) ||
     moreBehind.test(match.input.slice(place.end));
   return [
-    more === undefined || more === '' ? (isEnd ? { ...place, doubt: 'range' } : place) : { ...place, doubt: 'from' },
+    more === undefined || more === ''
+      ? isEnd
+        ? { ...place, doubt: 'range' }
+        : isUnsure(match.input.slice(place.end))
+          ? { ...place, doubt: 'approximate' }
+          : place
+      : { ...place, doubt: 'from' },
   ];
 }
 

@@ -18,6 +18,7 @@ import { kindsLayoutCases } from './kinds-layouts.ts';
 import { kindsMoreCases } from './kinds-more.ts';
 import { kindsPageCases } from './kinds-pages.ts';
 import { kindsPortalCases } from './kinds-portals.ts';
+import { kindsSiteCases } from './kinds-sites.ts';
 import { kindsTextCases } from './kinds-texts.ts';
 import { kindsTrapCases } from './kinds-traps.ts';
 import { looksAbroadCases } from './looks-abroad.ts';
@@ -103,5 +104,6 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...kindsPortalCases,
     ...kindsMoreCases,
     ...kindsTrapCases,
+    ...kindsSiteCases,
   ],
 };
