@@ -124,8 +124,8 @@ function countOf(text: string): number | undefined {
 const shortPair =
   /^(?<beds>\d{1,2})\/(?<baths>\d(?:\.\d)?)(?=,?\s*[\d,]{3,6}\s?(?:sf|sq|square)|\s(?:condo|house|home|town ?house|townhome|apt|apartment|bungalow|ranch|duplex|cottage|sfh|sfr)\b)/i;
 
-/** "4/2.5" as a whole part of a note; "1/2" and "3/4" are fractions. */
-const barePair = /^(?<beds>[1-9])\/(?<baths>[1-6](?:\.\d)?)$/;
+/** "4/2.5" or with its garage "4/2.5/2" as a whole part of a note; "1/2" and "3/4" are fractions. */
+const barePair = /^(?<beds>[1-9])\/(?<baths>[1-6](?:\.\d)?)(?:\/[0-4])?$/;
 
 function shortMention(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] {
   const bare = barePair.exec(text);

@@ -13,6 +13,7 @@ import { dataCases } from './data.ts';
 import { freshCases } from './fresh.ts';
 import { homeCases } from './homes.ts';
 import { kindsCountCases } from './kinds-counts.ts';
+import { kindsDataCases } from './kinds-data.ts';
 import { kindsLandCases } from './kinds-land.ts';
 import { kindsLayoutCases } from './kinds-layouts.ts';
 import { kindsMoreCases } from './kinds-more.ts';
@@ -105,5 +106,6 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...kindsMoreCases,
     ...kindsTrapCases,
     ...kindsSiteCases,
+    ...kindsDataCases,
   ],
 };
