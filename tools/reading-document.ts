@@ -54,8 +54,10 @@ here.
 A listing's fact is clear when a field or a label names it, or the headline or the strip of key figures shows it, and no
 other place gives another value, however weak. What structured data and the visible page both say outweighs a hint. A
 count or a size that a single sentence of a page gives alone is asked, and so is a count of which only a part was
-understood; a wish ("plans for a 4-bedroom home") counts for nothing. A box about something else, such as similar homes or a
-calculator, holds no fact, to the end of its container.
+understood. A sentence that sums the home up ("this three-bedroom Cape") at odds with a count always leaves it open. A wish
+("plans for a 4-bedroom home"), a limit ("minimum 1,800 sq ft") and a sentence about another home ("the neighbors got
+$440,000") count for nothing. A box about something else, such as similar homes or a calculator, holds no fact, to the end of
+its container; in a pasted text, a title such as "Nearby homes" begins such a box.
 
 ## Listings
 

@@ -18,7 +18,7 @@ const street = `(?:${direction}\\s)?(?:${highway}(?:\\s${direction})?|${prefixed
 const unitPart =
   '(?:,?\\s(?:[-–]\\s)?(?:#\\s?[A-Za-z0-9-]{1,8}|(?:Apt|APT|Unit|UNIT|Suite|SUITE|Ste|STE|No|Apartment|Lot|Bldg|Floor|Fl|PH|Space|Spc)\\b\\.?\\s?#?[A-Za-z0-9-]{1,8}))?';
 const town =
-  "(?:(?:St|Ste|Mt|Ft|Pt)\\.|\\p{Lu}[\\p{L}'’-]{1,30})(?![\\p{L}\\d])(?:\\s(?:(?:St|Ste|Mt|Ft|Pt)\\.|\\p{Lu}[\\p{L}'’-]{0,30})(?![\\p{L}\\d])|\\s(?:upon|on|in|the|of|de|du|la|del|le|sur|by)\\b){0,3}";
+  "(?:(?:St|Ste|Mt|Ft|Pt|Co)\\.|\\p{Lu}[\\p{L}'’-]{1,30})(?![\\p{L}\\d])(?:\\s(?:(?:St|Ste|Mt|Ft|Pt)\\.|\\p{Lu}[\\p{L}'’-]{0,30})(?![\\p{L}\\d])|\\s(?:upon|on|in|the|of|de|du|la|del|le|sur|by)\\b){0,3}";
 /** Two capitals, a province or an Australian state, or the District of Columbia. */
 const region = '(?:[A-Z]{2}|NSW|VIC|QLD|TAS|ACT|D\\.C\\.)';
 /** Provinces and states as a line with the town writes them out. */

@@ -63,7 +63,7 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
         : undefined;
 
 const garageLabel =
-  /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| cap(?:acity|\.)?)?)?$/;
+  /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached|car) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| cap(?:acity|\.)?)?)?$/;
 const cars = new RegExp(
   `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?(?:car|bay|stall)[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
   'iu',
@@ -100,6 +100,8 @@ const ofCars = new RegExp(`\\b(\\d{1,2}|${numberWordPattern})[\\s-](?:cars?|spac
 /** A number in the value of a garage's label, with what makes it no count of cars: "24x24", "1 door", "480 sq ft". */
 const garageNumber = /(?<![\d.,$x×'])(\d+)(\s?(?:[.,]\d|sq|sf|ft|feet|x|×|'|min|doors?|years?|openers?|amp)|\.\d)?/gi;
 
+const thirdCount = /^\d ?(?:bd|beds?|br)?\/\d(?:\.\d)? ?(?:ba|baths?)?\/([1-4]) ?(?:car|gar)?(?![\w/])/i;
+
 export const isGarageLabel = (label: string): boolean => garageLabel.test(label);
 
 /** How many cars the garage holds; undefined for a text that does not count them. */
@@ -113,6 +115,9 @@ export function garageIn(label: string, text: string): number | undefined {
     const count = spaces ?? Number(isAlone ? first : undefined);
     return count >= 1 && count <= mostCars ? count : undefined;
   }
+  // "4bd/2ba/2car" and "4/2/2": the third count.
+  const third = label === '' ? thirdCount.exec(text)?.[1] : undefined;
+  if (third !== undefined) return Number(third);
   // "2 Garage" alone, before its label or in a strip of counts.
   const bare =
     label === ''

@@ -1,6 +1,8 @@
 import { numberOfWord, numberWordPattern, readNumber } from '../../../../domain/facts/index.ts';
 import type { Doubt } from '../../../../domain/facts/index.ts';
 
+import { isUnsure } from './limits.ts';
+
 /** A count of rooms in a text. */
 export interface RoomMention {
   readonly value: number;
@@ -100,7 +102,13 @@ function mentionOf(match: RegExpExecArray, kind: 'beds' | 'baths'): readonly Roo
     endBefore.test(match.input.slice(Math.max(0, match.index - 20), match.index)) ||
     moreBehind.test(match.input.slice(place.end));
   return [
-    more === undefined || more === '' ? (isEnd ? { ...place, doubt: 'range' } : place) : { ...place, doubt: 'from' },
+    more === undefined || more === ''
+      ? isEnd
+        ? { ...place, doubt: 'range' }
+        : isUnsure(match.input.slice(place.end))
+          ? { ...place, doubt: 'approximate' }
+          : place
+      : { ...place, doubt: 'from' },
   ];
 }
 
@@ -116,8 +124,8 @@ function countOf(text: string): number | undefined {
 const shortPair =
   /^(?<beds>\d{1,2})\/(?<baths>\d(?:\.\d)?)(?=,?\s*[\d,]{3,6}\s?(?:sf|sq|square)|\s(?:condo|house|home|town ?house|townhome|apt|apartment|bungalow|ranch|duplex|cottage|sfh|sfr)\b)/i;
 
-/** "4/2.5" as a whole part of a note; "1/2" and "3/4" are fractions. */
-const barePair = /^(?<beds>[1-9])\/(?<baths>[1-6](?:\.\d)?)$/;
+/** "4/2.5" or with its garage "4/2.5/2" as a whole part of a note; "1/2" and "3/4" are fractions. */
+const barePair = /^(?<beds>[1-9])\/(?<baths>[1-6](?:\.\d)?)(?:\/[0-4])?$/;
 
 function shortMention(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] {
   const bare = barePair.exec(text);

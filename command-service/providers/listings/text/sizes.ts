@@ -1,6 +1,6 @@
 import { numeralPattern, readNumber, sizeOf, sizeUnitOf, sizeUnitPattern } from '../../../../domain/facts/index.ts';
 import type { Doubt, Size } from '../../../../domain/facts/index.ts';
-import { isLimit } from './limits.ts';
+import { isLimit, isUnsure } from './limits.ts';
 
 /**
  * The thing that a size measures. `home`: the living area or the space on offer, named as such; `bare`: the text does
@@ -83,7 +83,9 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
       {
         ...place,
         size,
-        ...(/~\s?$/.test(text.slice(0, match.index)) ? { doubt: 'approximate' as const } : {}),
+        ...(/~\s?$/.test(text.slice(0, match.index)) || isUnsure(text.slice(end))
+          ? { doubt: 'approximate' as const }
+          : {}),
         ...(isDoubtful(size, value, text.slice(end)) ||
         (decimal === ',' && /(?:^|\s)\d{1,3} $/.test(text.slice(0, match.index)) && /^\d{3}$/.test(value))
           ? { doubt: 'unit' as const }

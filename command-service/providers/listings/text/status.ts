@@ -32,13 +32,16 @@ const stated: readonly (readonly [ListingStatus, RegExp])[] = [
   ['for sale', /^active$/i],
 ];
 const codes: readonly (readonly [ListingStatus, RegExp])[] = [
-  ['pending', /pending|contingent|undercontract|undercont|backup|reserved|saleagreed|underoffer/],
-  ['sold', /sold|closed|leased|rented|soldout|discontinued/],
+  [
+    'pending',
+    /^(?:pnd|pend|ctg|cntg|uc)$|pending|contingent|undercontract|undercont|backup|reserved|saleagreed|underoffer/,
+  ],
+  ['sold', /^(?:sld|clsd?)$|sold|closed|leased|rented|soldout|discontinued/],
   ['auction', /auction|foreclosed/],
-  ['off market', /offmarket|withdrawn|expired|cancel|outofstock|notforsale|other/],
+  ['off market', /^exp$|offmarket|withdrawn|expired|cancel|outofstock|notforsale|other/],
   ['coming soon', /comingsoon|preorder/],
   ['for rent', /forrent|forlease|rental/],
-  ['for sale', /active|forsale|instock|onmarket|new$/],
+  ['for sale', /^act$|^bom$|active|forsale|instock|onmarket|new$/],
 ];
 const most = 60;
 

@@ -43,10 +43,15 @@ export function typesOf(
   // Canadian pages call every home for one family "Single Family", and its building an apartment.
   const ofBuilding = found.filter(({ label }) => label === 'building type');
   if (ofBuilding.length > 0) return ofBuilding;
+  // "2,600 SF office" beside "Industrial building" is a part of it.
+  const whole = found.filter(({ place }) => !sizeFirst.test(place.words));
+  if (whole.length > 0 && whole.length < found.length) return whole;
   // "Residential" is the class of every home; another label names its type.
   const ofClass = found.filter(({ place }) => /(?:^|:\s)residential$/i.test(place.words));
   return ofClass.length < found.length ? found.filter((each) => !ofClass.includes(each)) : found;
 }
+
+const sizeFirst = /^\d[\d,.]* ?(?:sf|sq)/i;
 
 /** "Housing > apartments": the way to a page names kinds of pages. */
 const isPath = /\p{L}\s[>›»]\s\p{L}/u;
@@ -114,6 +119,8 @@ export function statusesOf(
   };
   const current = stated.filter(({ value, place }) => value !== 'sold' || !isPast(place.words));
   if (current.length > 0) return current.slice(0, 1);
+  // A status that is not understood may be any.
+  if (statements.some(({ label, section, card }) => !card && section === 'home' && isStatusLabel(label))) return [];
   const offered = statements.find(
     ({ label, text, section, card, prose, line }) =>
       !card &&

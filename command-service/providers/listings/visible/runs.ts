@@ -16,8 +16,10 @@ export const isLabel = ({ text, part }: PlacedLine): boolean =>
   text.length <= 40 &&
   !/[.!;]\s|\d{2}|[$€£]/.test(text.replace(shortened, '$1 ')) &&
   isKnownLabel(normalLabel(text));
+const garage = /^(?:(?:attached|detached),? \d|\d,? (?:car )?(?:attached|detached)|\d[ad])$/i;
 const isValue = ({ text, part }: PlacedLine): boolean =>
-  text.length <= 30 && (figure.test(text) || (part !== 'heading' && bareTypeIn(text) !== undefined));
+  text.length <= 30 &&
+  (figure.test(text) || garage.test(text) || (part !== 'heading' && bareTypeIn(text) !== undefined));
 
 /** Consecutive lines that are known labels and their values, as property cards show them. */
 export function runFrom(lines: readonly PlacedLine[], from: number): readonly PlacedLine[] {

@@ -132,8 +132,9 @@ function sizesOf(
   { decimal = '.' }: Pick<VisibleContext, 'decimal'>,
   make: Maker,
 ): readonly Open<'area'>[] {
+  const summing = new Set<Open<'area'>>();
   const all = home.flatMap((statement): readonly Open<'area'>[] => {
-    const { label, text } = statement;
+    const { label, text, prose } = statement;
     const mentions = sizeMentions(text, label, decimal);
     if (mentions.length === 0 && name === 'area' && isAreaLabel(label)) return bareArea(statement, decimal, make);
     // "3,360 Building Sq Ft"
@@ -144,7 +145,11 @@ function sizesOf(
       const size = bareLot(text, 'acres', decimal);
       return size === undefined ? [] : [make(statement, size, 'stated')];
     }
-    return mentions.flatMap((mention) => sizeCandidates(statement, mention, name, make));
+    return mentions.flatMap((mention) => {
+      const made = sizeCandidates(statement, mention, name, make);
+      if (name === 'area' && prose && isOfHome(text, mention)) made.forEach((each) => summing.add(each));
+      return made;
+    });
   });
   if (name === 'lotSize')
     // Square feet beside acres are the same size, rounded otherwise.
@@ -159,8 +164,15 @@ function sizesOf(
   const shown = all
     .filter(({ value }) => !lots.some((lot) => sameSize(lot, value)))
     .filter(({ evidence }) => evidence !== 'told' && evidence !== 'weak');
-  return shown.length > 0 ? withoutParts(shown) : all;
+  const whole = all.filter((each) => summing.has(each)).map((each) => ({ ...each, evidence: 'shown' as const }));
+  return shown.length > 0 ? withoutParts([...shown, ...whole]) : all;
 }
+
+/** "This 2,100 sq ft home", "the residence has five bedrooms in 7,800 square feet": a sentence about the whole home. */
+const isOfHome = (text: string, { start, end }: SizeMention): boolean =>
+  /^[\s-]{0,2}(?:[\w'’-]+ ){0,2}(?:home|house|residence|condo|townhome|townhouse|bungalow|ranch|colonial|cape)\b/i.test(
+    text.slice(end, end + 40),
+  ) && /\b(?:this|an?) (?:[\w'’-]+ ){0,3}$/i.test(text.slice(Math.max(0, start - 50), start));
 
 /** If a printout gives the finished area of all levels and the area above the ground, the first is the home's. */
 function withoutParts(sizes: readonly Open<'area'>[]): readonly Open<'area'>[] {
@@ -199,7 +211,7 @@ function sizeCandidates(
     );
   }
   if ((size.value < leastHome[size.unit] && !isAreaLabel(label)) || kind === 'lot' || kind === 'part') return [];
-  if (partOfHome.test(around.slice(0, 45)) && !/main/i.test(around)) return [];
+  if (partOfHome.test(text.slice(Math.max(0, mention.start - 45), mention.start)) && !/main/i.test(around)) return [];
   if (isWish(text.slice(0, mention.start))) return [];
   if (kind === 'total') return sizes.map((each) => make(statement, each, 'told', doubt));
   if (prose) {

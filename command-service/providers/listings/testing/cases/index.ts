@@ -13,11 +13,13 @@ import { dataCases } from './data.ts';
 import { freshCases } from './fresh.ts';
 import { homeCases } from './homes.ts';
 import { kindsCountCases } from './kinds-counts.ts';
+import { kindsDataCases } from './kinds-data.ts';
 import { kindsLandCases } from './kinds-land.ts';
 import { kindsLayoutCases } from './kinds-layouts.ts';
 import { kindsMoreCases } from './kinds-more.ts';
 import { kindsPageCases } from './kinds-pages.ts';
 import { kindsPortalCases } from './kinds-portals.ts';
+import { kindsSiteCases } from './kinds-sites.ts';
 import { kindsTextCases } from './kinds-texts.ts';
 import { kindsTrapCases } from './kinds-traps.ts';
 import { looksAbroadCases } from './looks-abroad.ts';
@@ -108,6 +110,8 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...kindsPortalCases,
     ...kindsMoreCases,
     ...kindsTrapCases,
+    ...kindsSiteCases,
+    ...kindsDataCases,
   ],
   'layouts by a fourth writer': [
     ...strangerAgentsCases,
