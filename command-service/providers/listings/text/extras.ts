@@ -63,7 +63,7 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
         : undefined;
 
 const garageLabel =
-  /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached|car) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| cap(?:acity|\.)?)?)?$/;
+  /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached|car) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| cap(?:acity|\.)?| size| type| cars?)?(?: total)?)?$/;
 const cars = new RegExp(
   `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?(?:car|bay|stall)[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
   'iu',
@@ -98,7 +98,8 @@ const deeded = new RegExp(
 
 const ofCars = new RegExp(`\\b(\\d{1,2}|${numberWordPattern})[\\s-](?:cars?|spaces?|stalls?|bays?)\\b`, 'i');
 /** A number in the value of a garage's label, with what makes it no count of cars: "24x24", "1 door", "480 sq ft". */
-const garageNumber = /(?<![\d.,$x×'])(\d+)(\s?(?:[.,]\d|sq|sf|ft|feet|x|×|'|min|doors?|years?|openers?|amp)|\.\d)?/gi;
+const garageNumber =
+  /(?<![\d.,$x×'])(\d+)(?:\.0(?!\d))?(\s?(?:[.,]\d|sq|sf|ft|feet|x|×|'|min|doors?|years?|openers?|amp)|\.\d)?/gi;
 
 const thirdCount = /^\d ?(?:bd|beds?|br)?\/\d(?:\.\d)? ?(?:ba|baths?)?\/([1-4]) ?(?:car|gar)?(?![\w/])/i;
 

@@ -25,9 +25,9 @@ const bathWords =
 
 /** Whole labels, in lower case. */
 const bedLabel =
-  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bed(?:room)?s?(?:\(s\))?|bd(?:rm)?s?|bedrms?|brs?|dormitorios|habitaciones|cuartos|rec[áa]maras|chambres|schlafzimmer|chambres [àa] coucher)(?: ?(?:total|count|#))?$/;
+  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bed(?: ?room)?s?(?:\(s\))?|bd(?:rm)?s?|bedrms?|brs?|dormitorios|habitaciones|cuartos|rec[áa]maras|chambres|schlafzimmer|chambres [àa] coucher)(?: ?(?:total|count|#))?$/;
 const bathLabel =
-  /^(?:no\.? of |number of |total |# ?(?:of )?)?(?:bath(?:room)?s?(?:\(s\))?|ba|baños|badezimmer|salles? de bains?)(?: ?(?:total|count|#))?$/;
+  /^(?:no\.? of |number of |total |f ?\/ ?h |# ?(?:of )?)?(?:bath(?: ?room)?s?(?:\(s\))?|ba|baños|badezimmer|salles? de bains?)(?: ?(?:total|count|#))?$/;
 /** Labels of the parts of a count of bathrooms, with what each of them counts. */
 const bathPartLabels: readonly (readonly [number, RegExp])[] = [
   [1, /^(?:(?:# ?of |no\.? of |number of )?full ?(?:bath(?:room)?s?|ba)?|bath(?:room)?s?[ ,(-]*full\)?)$/],
@@ -52,7 +52,7 @@ const wordAfter = {
 const wordBefore = {
   beds: new RegExp(`\\b${bedWords}\\s?:?\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq|x|\\/\\d{2}))`, 'giu'),
   baths: new RegExp(
-    `\\b${bathWords}\\s?:?\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq(?!\\.?\\s?ft\\.?\\s?:?\\s?\\d)|x))`,
+    `\\b${bathWords}\\s?:?\\s?${count}(?![\\d,.]*\\d|\\/\\d|\\s?(?:ft|sq(?!\\.?\\s?ft\\.?\\s?:?\\s?\\d)|x))`,
     'giu',
   ),
 };

@@ -15,7 +15,7 @@ export const yearOfField = (value: number | undefined): number | undefined =>
   value !== undefined && Number.isInteger(value) && value >= leastYear ? value : undefined;
 
 const label =
-  /^(?:year (?:built|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|model year|bouwjaar|ano de constru[çc][ãa]o|built year|(?:age ?\/ ?)?yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
+  /^(?:year ?(?:buil[td]|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|model year|built \(year\)|(?:year|date) built|original construction|bouwjaar|ano de constru[çc][ãa]o|built year|(?:age ?\/ ?)?yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
 const pattern =
   /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b|(?:(?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed)\s(?:in\s)?(?<completed>\d{4})\b|(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:(?:double|single|triple)[\s-]?wide|manufactured|mobile home)\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
 /** Parts that may be built at another time than the home. */
@@ -39,7 +39,7 @@ export const isYearLabel = (text: string): boolean => label.test(text);
 /** A year after a label; undefined for a range or other texts. */
 export function labelledYear(text: string): YearMention | undefined {
   const match =
-    /^\W{0,3}(?<about>circa\s|c\.?\s|est\.?\s|approx\.?\s|~\s?)?(?<year>\d{4,7})(?<more>\s?[-–+/]\s?\d|s\b)?/i.exec(
+    /^\W{0,3}(?:in )?(?<about>circa\s|c\.?\s|est\.?\s|approx\.?\s|~\s?)?(?<year>\d{4,7})(?<more>\s?[-–+/]\s?\d|s\b)?/i.exec(
       text,
     );
   const year = Number(match?.groups?.['year']);

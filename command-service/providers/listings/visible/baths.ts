@@ -8,7 +8,7 @@ export function bathPart({ label, text }: Statement): { readonly share: number; 
   const [, number = '', kind = ''] =
     label === '' ? (/^(\d{1,2})\s(\D[\D\d]{2,25})$/.exec(text) ?? []) : ['', text, label];
   const share = bathShareOf(kind.toLowerCase());
-  const count = readNumber(/^\d{1,2}(?![\d.,/])/.exec(number)?.[0] ?? '', { source: 'text' });
+  const count = readNumber(/^\d{1,2}(?![\d.,/½]|.{0,9}\d)/.exec(number)?.[0] ?? '', { source: 'text' });
   return share === undefined || count === undefined ? undefined : { share, count };
 }
 

@@ -1,11 +1,6 @@
-import { bareTypeIn, isTypeLabel } from '../text/types.ts';
-import { isGarageLabel } from '../text/extras.ts';
-import { bathShareOf, isBathLabel, isBedLabel } from '../text/rooms.ts';
-import { isAreaLabel } from '../text/sizes.ts';
-import { isYearLabel } from '../text/years.ts';
 import { figure, isKnownLabel, normalLabel } from './fact-labels.ts';
-import { priceLabel } from './price-words.ts';
 import type { PlacedLine } from './sections.ts';
+import { fits, isValueText } from './values.ts';
 
 /** The point of "Sq. Ft." and "Est. Resale Value" ends no sentence, as that of "Est. Get pre-approved" does. */
 const shortened =
@@ -16,10 +11,7 @@ export const isLabel = ({ text, part }: PlacedLine): boolean =>
   text.length <= 40 &&
   !/[.!;]\s|\d{2}|[$€£]/.test(text.replace(shortened, '$1 ')) &&
   isKnownLabel(normalLabel(text));
-const garage = /^(?:(?:attached|detached),? \d|\d,? (?:car )?(?:attached|detached)|\d[ad])$/i;
-const isValue = ({ text, part }: PlacedLine): boolean =>
-  text.length <= 30 &&
-  (figure.test(text) || garage.test(text) || (part !== 'heading' && bareTypeIn(text) !== undefined));
+const isValue = ({ text, part }: PlacedLine): boolean => isValueText(text) && (part !== 'heading' || figure.test(text));
 
 /** Consecutive lines that are known labels and their values, as property cards show them. */
 export function runFrom(lines: readonly PlacedLine[], from: number): readonly PlacedLine[] {
@@ -60,21 +52,4 @@ export function pairsOf(run: readonly InRun[]): readonly (readonly [number | und
 function sharedContainers(a: PlacedLine | undefined, b: PlacedLine | undefined): number {
   const inside = new Set(a?.trail ?? []);
   return (b?.trail ?? []).filter((container) => inside.has(container)).length;
-}
-
-/** Whether a figure can be the value of a label: four bathrooms, but not 1,086; a price with its currency sign. */
-export function fits(label: string, figureText: string): boolean {
-  const name = normalLabel(label);
-  const isType = bareTypeIn(figureText) !== undefined;
-  if (isTypeLabel(name) || isType) return isTypeLabel(name) && isType;
-  const number = Number(/\d[\d,]*(?:\.\d+)?/.exec(figureText)?.[0].replaceAll(',', '') ?? 0);
-  const isMoney = /[$€£₹¥]/.test(figureText);
-  const isSize = /(?:acres?|ac|ft\.?|sf|m²|m2|ha)$/i.test(figureText);
-  if (isBedLabel(name)) return !isMoney && !isSize && Number.isInteger(number) && number <= 100;
-  if (isBathLabel(name) || bathShareOf(name) !== undefined) return !isMoney && !isSize && number <= 100;
-  if (isGarageLabel(name)) return !isMoney && number <= 12;
-  if (isYearLabel(name) || name === 'year') return !isMoney && !isSize && number >= 1600 && number <= 2100;
-  if (priceLabel.test(name)) return isMoney || (number >= 1000 && !isSize);
-  if (isAreaLabel(name)) return !isMoney && number >= 100;
-  return true;
 }

@@ -1,11 +1,12 @@
 import { sentencesOf } from '../text/sentences.ts';
 import { figure, isFactLabel, isKnownLabel, isReportLabel, normalLabel } from './fact-labels.ts';
 import { isStatusLabel, statusIn } from '../text/status.ts';
-import { bareTypeIn, isTypeLabel } from '../text/types.ts';
+import { isTypeLabel } from '../text/types.ts';
 import { bathShareOf, isBathLabel, isBedLabel } from '../text/rooms.ts';
 import { isAreaLabel } from '../text/sizes.ts';
 import { isYearLabel } from '../text/years.ts';
-import { fits, isLabel, pairsOf, runFrom } from './runs.ts';
+import { isLabel, pairsOf, runFrom } from './runs.ts';
+import { fits, isValueText } from './values.ts';
 import type { PlacedLine, Section } from './sections.ts';
 
 /** One thing that a page says: a value with its label, a part of a strip of figures, or a sentence. */
@@ -123,7 +124,9 @@ const letters: Readonly<Record<string, string>> = { f: 'full', t: 'three quarter
 
 /** "Bath (Full/3 Qtr/Half): 1/1/0" and "Baths F/H: 1/1": kinds of bathrooms with their counts. */
 function kindsOf(label: string, text: string): readonly (readonly [string, string])[] | undefined {
-  const [, names = ''] = /^bath(?:room)?s?\s?\(?([^()]+\/[^()]+)\)?$/i.exec(label.trim()) ?? [];
+  const [, behind, before] =
+    /^bath(?:room)?s?\s?\(?([^()]+\/[^()]+)\)?$|^([fth](?:\/[fth]){1,2}) baths?$/i.exec(label.trim()) ?? [];
+  const names = behind ?? before ?? '';
   const kinds = names
     .toLowerCase()
     .replace(/3\/4|3 ?qtr/, 'three quarter')
@@ -242,10 +245,10 @@ function pairFrom(
       const end = at + long + more;
       const value = words.slice(at + long, end).join(' ');
       if (end > words.length || value === '') continue;
-      const isType = end === words.length && bareTypeIn(value) !== undefined;
       const isStatus = end === words.length && isStatusLabel(normalLabel(label)) && statusIn(value) !== undefined;
       if (isStatus) return { label, value, end };
-      if ((figure.test(value) || isType || fullAndHalf.test(value)) && fits(label, value)) return { label, value, end };
+      const isWord = end === words.length && isValueText(value);
+      if ((figure.test(value) || isWord || fullAndHalf.test(value)) && fits(label, value)) return { label, value, end };
     }
   }
   return undefined;

@@ -182,7 +182,7 @@ function withoutParts(sizes: readonly Open<'area'>[]): readonly Open<'area'>[] {
 }
 
 function bareArea(statement: Statement, decimal: '.' | ',', make: Maker): readonly Open<'area'>[] {
-  const match = /^(\d[\d.,]*)(?:\s?[-–]\s?(\d[\d.,]*))?/.exec(statement.text);
+  const match = /^(?:(?:approx|apx)\.? |about |~ ?)?(\d[\d.,]*)(?:\s?[-–]\s?(\d[\d.,]*))?/i.exec(statement.text);
   const second = otherSize(statement.text.replace(/^[^(]*/, ''));
   const sizes = [match?.[1], match?.[2] ?? second].flatMap((number) => {
     const size =

@@ -51,7 +51,7 @@ const apart = (raw: string): string => {
 /** Signs of Markdown, "beds = 3", and a question with its answer on one line. */
 const withoutMarks = (raw: string): string =>
   raw
-    .replace(/^#{1,6}\s(?=\p{L}|\d)/u, '')
+    .replace(/^#{1,6}\s(?!of\b)(?=\p{L}|\d)/u, '')
     .replace(/(\*\*|__)(?=\S)([^*_]{1,80}?)\1/g, '$2')
     .replace(/^(#?\s?\p{L}[\p{L} ._-]{1,24}?)\s?(?:=|=>|->|→)\s?(?=[\p{L}\d$€£])/u, '$1: ')
     .replace(/^Q[:.)]\s?([\p{L} ]{3,30})\?\s*A[:.)]\s?/u, '$1: ');

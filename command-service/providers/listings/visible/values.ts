@@ -1,0 +1,58 @@
+import { numberWordPattern } from '../../../../domain/facts/index.ts';
+import { garageIn, isGarageLabel } from '../text/extras.ts';
+import { bathShareOf, isBathLabel, isBedLabel, labelledRooms } from '../text/rooms.ts';
+import { isAreaLabel } from '../text/sizes.ts';
+import { isStatusLabel, statusIn } from '../text/status.ts';
+import { bareTypeIn, isTypeLabel } from '../text/types.ts';
+import { isYearLabel } from '../text/years.ts';
+import { figure, normalLabel } from './fact-labels.ts';
+import { priceLabel } from './price-words.ts';
+
+/** Values in words: "Attached, 2", "two-car", "2 full, 1 half", "Four", "in 1987". */
+const inWords = new RegExp(
+  [
+    '(?:yes,? )?(?:attached|detached|built-in)?[ ,(–-]{0,3}(?:\\d|one|two|three|four)(?:[ -]?(?:cars?|spaces?|stalls?|bays?))?\\)?(?:[ ,(–-]{0,3}(?:attached|detached|built-in)\\)?)?',
+    '\\d[ad]',
+    '\\d ?(?:full|f)\\b[ ,/&+]{0,3}(?:and )?\\d ?(?:half|h|partial)(?: baths?)?',
+    '\\d ?\\+? ?(?:1/2|½)|\\d/\\d',
+    `(?:${numberWordPattern})(?: and (?:a|one)[ -]half)?(?: (?:bed|bath)(?:room)?s?)?`,
+    '(?:in|approx\\.?|about) \\d[\\d,.]*(?: (?:sq\\.? ?ft\\.?|sqft|sf))?',
+  ]
+    .map((each) => `(?:${each})`)
+    .join('|')
+    .replace(/^/, '^(?:')
+    .replace(/$/, ')$'),
+  'i',
+);
+const longest = 30;
+
+/** Whether a short text is a value of one of the labels of a home: a figure, a type, a status. */
+export const isValueText = (text: string): boolean =>
+  text.length <= longest &&
+  (figure.test(text) || inWords.test(text) || bareTypeIn(text) !== undefined || statusIn(text) !== undefined);
+
+/** Whether a text can be the value of a label: four bathrooms, but not 1,086; a price with its currency sign. */
+export function fits(label: string, text: string): boolean {
+  const name = normalLabel(label);
+  const isType = bareTypeIn(text) !== undefined;
+  if (isTypeLabel(name) || isType) return isTypeLabel(name) && isType;
+  const isStatus = statusIn(text) !== undefined;
+  if (isStatusLabel(name) || isStatus) return isStatusLabel(name) && isStatus;
+  if (!figure.test(text)) {
+    if (isGarageLabel(name)) return garageIn(name, text) !== undefined;
+    if (isBedLabel(name)) return labelledRooms(text, 'beds') !== undefined;
+    if (isBathLabel(name)) return labelledRooms(text, 'baths') !== undefined;
+    if (isYearLabel(name)) return /^in \d{4}$/i.test(text);
+    return isAreaLabel(name) && /^(?:approx|about)/i.test(text);
+  }
+  const number = Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? 0);
+  const isMoney = /[$€£₹¥]/.test(text);
+  const isSize = /(?:acres?|ac|ft\.?|sf|m²|m2|ha)$/i.test(text);
+  if (isBedLabel(name)) return !isMoney && !isSize && Number.isInteger(number) && number <= 100;
+  if (isBathLabel(name) || bathShareOf(name) !== undefined) return !isMoney && !isSize && number <= 100;
+  if (isGarageLabel(name)) return !isMoney && number <= 12;
+  if (isYearLabel(name) || name === 'year') return !isMoney && !isSize && number >= 1600 && number <= 2100;
+  if (priceLabel.test(name)) return isMoney || (number >= 1000 && !isSize);
+  if (isAreaLabel(name)) return !isMoney && number >= 100;
+  return true;
+}
