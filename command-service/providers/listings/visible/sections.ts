@@ -23,7 +23,7 @@ export type Section =
 const titles: readonly (readonly [Section, RegExp])[] = [
   [
     'others',
-    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|[\w -]{0,30}\b(?:from|by|in|near)\b)|other (?:[\w-]+ ){0,3}(?:homes|listings|properties|lots|land|rentals|units|floor ?plans|plans|layouts)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you|in (?:this|the|your) (?:area|neighbou?rhood|building|community))|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|ces biens|biens similaires|(?:annonces|propri[ée]t[ée]s) similaires|vous aimerez|(?:inmuebles|propiedades|anuncios|viviendas|casas|pisos) similares|otr[ao]s (?:inmuebles|propiedades|anuncios|viviendas)|tambi[ée]n te puede|[äa]hnliche (?:immobilien|objekte|angebote)|weitere (?:immobilien|objekte)|notable sales|past sales|our sales|today'?s picks|(?:my |our )?(?:recent|past|latest) sales|(?:you )?recently viewed|people also|customers also|see also|sold (?:homes|nearby|near|in|recently|properties))/i,
+    /^(?:similar|nearby (?:homes|listings|properties|sold)|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|[\w -]{0,30}\b(?:from|by|in|near)\b)|other (?:[\w-]+ ){0,3}(?:homes|listings|properties|lots|land|rentals|units|floor ?plans|plans|layouts)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you|in (?:this|the|your) (?:area|neighbou?rhood|building|community))|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|ces biens|biens similaires|(?:annonces|propri[ée]t[ée]s) similaires|vous aimerez|(?:inmuebles|propiedades|anuncios|viviendas|casas|pisos) similares|otr[ao]s (?:inmuebles|propiedades|anuncios|viviendas)|tambi[ée]n te puede|[äa]hnliche (?:immobilien|objekte|angebote)|weitere (?:immobilien|objekte)|notable sales|past sales|our sales|today'?s picks|(?:my |our )?(?:recent|past|latest) sales|(?:you )?recently viewed|people also|customers also|see also|(?:[\w-]+ ){1,2}(?:homes|houses|properties|listings|residences) (?:nearby|near|in the area)|more (?:ranches|farms|estates|rentals|land|lots)\b|sold (?:homes|nearby|near|in|recently|properties))/i,
   ],
   [
     'rules',
@@ -139,6 +139,20 @@ function scopesOf(lines: readonly Line[]): readonly (number | undefined)[] {
   );
 }
 
+/** A copied page begins with its menu: this many short lines without a figure in a row are one. */
+const leastMenu = 4;
+const isEntry = ({ text, part }: Line): boolean =>
+  part !== 'heading' && text.length <= 25 && !/[\d$€£:.]/.test(text) && text.split(' ').length <= 4;
+
+/** The lines of the menu at the beginning, whose words would name sections further down. */
+function menuOf(lines: readonly Line[]): ReadonlySet<number> {
+  const first = lines.findIndex((line) => isEntry(line));
+  if (first === -1 || first > 3) return new Set();
+  const end = lines.findIndex((line, at) => at > first && !isEntry(line));
+  const length = (end === -1 ? lines.length : end) - first;
+  return length < leastMenu ? new Set() : new Set(Array.from({ length }, (_, at) => first + at));
+}
+
 const onMarket = /^(?:(?:house |home )?for sale|active|new listing|pending|coming soon|open house)\b/i;
 
 /** Gives each line its section, by the headings above it. */
@@ -147,6 +161,7 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
     lines.flatMap(({ part, text }) => (part === 'heading' && unitTitle.test(text) ? [text.toLowerCase()] : [])),
   );
   const scopes = scopesOf(lines);
+  const menu = menuOf(lines);
   let section: Section = 'home';
   let level = 7;
   let under = '';
@@ -155,7 +170,7 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   let scope: number | undefined;
   return lines.map((line, at) => {
     const isHeading = line.part === 'heading';
-    const isTitle = isHeading || isPlainTitle(line.text);
+    const isTitle = isHeading || (isPlainTitle(line.text) && !menu.has(at));
     // A contact block that began with a plain line ends at the next fact of the home, and so do rules for building.
     if (((section === 'agent' && level === 6) || section === 'rules') && !isHeading && isHomeLabel(line.text))
       [section, level] = ['home', 7];

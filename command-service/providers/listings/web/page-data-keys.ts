@@ -78,6 +78,8 @@ export const keys = {
     'proptype',
   ],
   status: ['standardstatus', 'homestatus', 'mlsstatus', 'listingstatus', 'status', 'availability'],
+  isPending: ['ispending', 'iscontingent', 'isundercontract'],
+  isComingSoon: ['iscomingsoon'],
   address: [
     'unparsedaddress',
     'fulladdress',
@@ -149,9 +151,12 @@ export const textKeys: ReadonlySet<Key> = new Set([
   'office',
 ]);
 
+/** Keys whose values are true or false. */
+export const flagKeys: ReadonlySet<Key> = new Set(['isPending', 'isComingSoon']);
+
 /** Objects inside of the object of a home that hold a part of its facts. */
 export const partNames =
-  /^(?:description|text|address|location|price|prices|pricing|building|details?|facts|resofacts|size|land|lot|lotsize|interior|features|general|basic(?:info)?|summary|rooms?|attributioninfo|livingarea|floorsize|listprice|coordinate|propertydetails|listingdetails|attributes|amount|address(?:es)?info|streetline|sqft|beds|baths|bedrooms|bathrooms|yearbuilt|pricinginfo|publicremarks|property|mls)$/;
+  /^(?:description|text|address|location|price|prices|pricing|building|details?|facts|resofacts|size|land|lot|lotsize|interior|features|general|basic(?:info)?|summary|rooms?|attributioninfo|livingarea|floorsize|listprice|coordinate|propertydetails|listingdetails|attributes|amount|address(?:es)?info|streetline|sqft|beds|baths|bedrooms|bathrooms|yearbuilt|pricinginfo|publicremarks|property|mls|flags)$/;
 /** Objects that hold other homes, or another time. */
 export const elsewhere =
   /similar|nearby|compar|recommend|related|result|history|suggest|search|carousel|others?|featured|recently|sold|tax|school|floor ?plans|units|market|neighbo|estimate|mortgage|agentlistings|popular|feed|collection/i;

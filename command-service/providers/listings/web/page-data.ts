@@ -10,7 +10,7 @@ import type { PageIdentity } from './identity.ts';
 import { isNode, numberOfText } from './json-ld-nodes.ts';
 import type { Node } from './json-ld-nodes.ts';
 import { looseJson } from './loose-json.ts';
-import { elsewhere, keys, partNames, textKeys, type Key } from './page-data-keys.ts';
+import { elsewhere, flagKeys, keys, partNames, textKeys, type Key } from './page-data-keys.ts';
 
 const limitOf = { nodes: 20_000, depth: 24, text: 8000, embedded: 1_000_000 } as const;
 
@@ -137,6 +137,7 @@ function fieldsOf(node: Node, root: unknown): DataRecord['fields'] {
 }
 
 function isUsable(key: Key, value: unknown): boolean {
+  if (flagKeys.has(key)) return value === true;
   if (textKeys.has(key)) return textOf(value) !== undefined;
   return numberOf(value) !== undefined;
 }
@@ -229,7 +230,9 @@ function foundOf({ fields, node }: DataRecord): Found {
     propertyTypeIn((textOf(fields.type) ?? '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ')),
     'property type',
   );
-  const status = statusOfCode(textOf(fields.status) ?? '');
+  // A portal keeps "for sale" as the status of a home under contract, and sets a flag.
+  const flagged = fields.isPending === true ? 'pending' : fields.isComingSoon === true ? 'coming soon' : undefined;
+  const status = flagged ?? statusOfCode(textOf(fields.status) ?? '');
   add('status', isLease && status === 'for sale' ? 'for rent' : status, 'status');
   add('address', addressOf(fields), 'address');
   const monthlyDues = numberOf(fields.monthlyDues);

@@ -2,7 +2,7 @@ import { suggestedTitle } from '../../../../domain/videos/index.ts';
 import { Refusal } from '../../../../domain/refusal.ts';
 import type { FactName, Found, Listing, PropertyFacts } from '../facts.ts';
 import { decideFacts } from '../rules.ts';
-import { addressMention } from '../text/addresses.ts';
+import { addressMention, isWholeAddress } from '../text/addresses.ts';
 import { isPromptInjection } from '../text/prompt-injection.ts';
 import { tellableText, withoutInjections, withoutSplitInjections } from '../text/sentences.ts';
 import { statusIn } from '../text/status.ts';
@@ -136,10 +136,14 @@ export function readListingText(text: string): Listing {
 /** Words beside an address in a line that names the home. */
 const mostBeside = 40;
 
-/** The address of the home in the first line with one, when that line is a title or the subject of a mail. */
+/**
+ * The address of the home in the first line with one, when that line is a title or the subject of a mail, or names the
+ * town and its code as well.
+ */
 function ownAddress(heading: string): string {
   const { address = '' } = addressMention(heading) ?? {};
-  return /^subject\s?:/i.test(heading) || heading.length - address.length <= mostBeside ? address : '';
+  const isNamed = /^subject\s?:/i.test(heading) || heading.length - address.length <= mostBeside;
+  return isNamed || isWholeAddress(address) ? address : '';
 }
 
 /** A listing needs at least one of these facts, clear or open. */
