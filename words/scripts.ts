@@ -244,6 +244,7 @@ export const scripts = {
   PROPERTY_CONDO: { en: 'condo', es: 'condominio' },
   PROPERTY_APARTMENT: { en: 'apartment', es: 'apartamento' },
   PROPERTY_MULTI_FAMILY: { en: 'multi-family home', es: 'vivienda multifamiliar' },
+  PROPERTY_MANUFACTURED: { en: 'manufactured home', es: 'casa prefabricada' },
   PROPERTY_LAND: { en: 'land', es: 'terreno' },
   PROPERTY_OFFICE: { en: 'office', es: 'oficina' },
   PROPERTY_RETAIL: { en: 'retail space', es: 'local comercial' },

@@ -30,7 +30,10 @@ export const sameBaths = (a: number, b: number): boolean =>
 
 /** A flat is a condo by its ownership and an apartment by its kind. */
 const flats: ReadonlySet<PropertyType> = new Set(['condo', 'apartment']);
-export const sameType = (a: PropertyType, b: PropertyType): boolean => a === b || (flats.has(a) && flats.has(b));
+/** Data often has no category for manufactured homes but that of houses. */
+const houses: ReadonlySet<PropertyType> = new Set(['house', 'manufactured home']);
+export const sameType = (a: PropertyType, b: PropertyType): boolean =>
+  a === b || [flats, houses].some((kind) => kind.has(a) && kind.has(b));
 
 /** A home that goes to auction or is under contract is also for sale, and data often says no more. */
 const onSale: ReadonlySet<ListingStatus> = new Set(['auction', 'pending', 'coming soon']);

@@ -9,6 +9,7 @@ const propertyTypes = [
   'condo',
   'apartment',
   'multi-family home',
+  'manufactured home',
   'land',
   'office',
   'retail space',

@@ -41,7 +41,7 @@ const rules: Rules = {
   area: { same: sameSize, least: 'told', rivals: 3 },
   lotSize: { same: sameSize, least: 'told', rivals: 3 },
   yearBuilt: { same: (a, b) => a === b, least: 'told', rivals: 3 },
-  propertyType: { same: sameType, least: 'told', rivals: 3 },
+  propertyType: { same: sameType, finer: (a, b) => (b === 'manufactured home' ? b : a), least: 'told', rivals: 3 },
   status: {
     same: sameStatus,
     finer: (a, b) => (a === 'for sale' ? b : a),

@@ -23,6 +23,7 @@ const types: Readonly<Record<PropertyType, Sentence>> = {
   condo: say('PROPERTY_CONDO'),
   apartment: say('PROPERTY_APARTMENT'),
   'multi-family home': say('PROPERTY_MULTI_FAMILY'),
+  'manufactured home': say('PROPERTY_MANUFACTURED'),
   land: say('PROPERTY_LAND'),
   office: say('PROPERTY_OFFICE'),
   'retail space': say('PROPERTY_RETAIL'),

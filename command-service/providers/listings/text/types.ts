@@ -10,6 +10,10 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
     'multi-family home',
     /\bmulti-?\s?family\b|\b(?:two|three|four|[2-4])[- ]family\b|\bduplex(?! apartment| flat)\b|\btriplex\b|\b(?:four|quad)plex\b|\bresidential income\b|\b[2-9][- ]units?(?: building)?\b/i,
   ],
+  [
+    'manufactured home',
+    /\bmanufactured (?:home|house|housing|in park|on land)\b|^manufactured$|\bmobile home\b(?! park)|\b(?:double|single|triple)[- ]?wide\b/i,
+  ],
   ['condo', /\bcondo(?:minium)?s?\b|\bpenthouse\b|\bloft\b|\bstrata\b/i],
   ['office', /\boffices?\b|\bcoworking\b/i],
   ['retail space', /\bretail\b|\bstorefront\b|\bshop (?:space|unit)\b|\brestaurant\b/i],

@@ -26,6 +26,7 @@ const nouns: Readonly<Record<PropertyType, string>> = {
   condo: 'condo',
   apartment: 'apartment',
   'multi-family home': 'multi-family home',
+  'manufactured home': 'manufactured home',
   land: 'parcel of land',
   office: 'office',
   'retail space': 'retail space',

@@ -126,7 +126,7 @@ export const blindPagesCases: readonly ReadingCase[] = [
       baths: 2,
       area: '1344 square feet',
       yearBuilt: 1997,
-      propertyType: 'house',
+      propertyType: 'manufactured home',
       all: true,
       scriptNot: /139,500|98,000|433 W Apache|\$871|1,480|Lost Dutchman|#64|\$683/,
     },

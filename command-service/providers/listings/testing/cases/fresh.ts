@@ -170,6 +170,7 @@ export const freshCases: readonly ReadingCase[] = [
     'a manufactured home in a park',
     '<h1>15 Sagebrush Ln Unit 22, Reno, NV 89506</h1><div>$129,900</div><div>3 bed 2 bath 1,344 sqft</div><div>Lot rent: $685/mo</div><div>Built in 1997</div><div>Manufactured home</div>',
     {
+      propertyType: 'manufactured home',
       address: '15 Sagebrush Ln',
       price: '129900 USD',
       beds: 3,

@@ -95,6 +95,7 @@ Lot rent $715/mo includes water and trash. New roof 2021, carport, shed 10x12. 5
      <p>Well-kept 2003 manufactured home on a permanent foundation, 28x48, with a covered deck and a detached two-car garage. Engineered foundation certificate available for FHA and VA loans.</p>
      <ul><li>Body type: Double Wide</li><li>Year built: 2003</li><li>Manufacturer: Clayton</li><li>Style: Manufactured Home</li></ul>`,
     {
+      propertyType: 'manufactured home',
       address: '117 Quail Run Ln, Bayfield, CO 81122',
       price: '329000 USD',
       beds: 3,

@@ -185,6 +185,7 @@ export const looksBrokerCases: readonly ReadingCase[] = [
     'a manufactured home on a rented site',
     '<h1>5050 Riverside Dr #118, Chino, CA 91710</h1><p>Manufactured home for sale</p><p>$189,900</p><p>2 bd, 2 ba, 1,152 sqft, built 1988</p><p>Space rent: $1,150/month</p><p>Double-wide in an all-ages park with a clubhouse and pool. New laminate floors, a carport for two and a shed.</p>',
     {
+      propertyType: 'manufactured home',
       address: '5050 Riverside Dr #118, Chino, CA 91710',
       price: '189900 USD',
       beds: 2,

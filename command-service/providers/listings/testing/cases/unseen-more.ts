@@ -149,6 +149,7 @@ export const unseenMoreCases: readonly ReadingCase[] = [
     'a manufactured home with lot rent',
     '<h1>220 Sandhill Crane Loop, Zephyrhills, FL 33542</h1><div>$129,900</div><div>Lot rent: $742/mo</div><ul><li>2 bed</li><li>2 bath</li><li>1,152 sqft</li><li>Manufactured home</li><li>Built 1999</li></ul><p>Double-wide in a gated 55+ community with a screened lanai, a carport and a heated pool at the clubhouse.</p>',
     {
+      propertyType: 'manufactured home',
       address: '220 Sandhill Crane Loop, Zephyrhills, FL 33542',
       price: '129900 USD',
       beds: 2,

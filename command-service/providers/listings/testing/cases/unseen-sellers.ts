@@ -172,6 +172,7 @@ export const unseenSellerCases: readonly ReadingCase[] = [
     'a mobile home in a park with lot rent',
     '<h1>Manufactured home for sale</h1><p>14 Heron Loop, Ocala, FL 34472</p><p>Price: $89,900</p><p>Lot rent: $625/month</p><p>2 bedrooms / 2 baths / 1,152 sq ft / 1998</p><p>Furnished double-wide with a carport, a screened lanai and a shed, in a park with a pool.</p>',
     {
+      propertyType: 'manufactured home',
       address: '14 Heron Loop, Ocala, FL 34472',
       price: '89900 USD',
       beds: 2,
