@@ -65,7 +65,7 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
 const garageLabel =
   /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached|car) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| cap(?:acity|\.)?| size| type| cars?)?(?: total)?)?$/;
 const cars = new RegExp(
-  `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?(?:car|bay|stall)[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
+  `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?(?:car|bay|stall|c)[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
   'iu',
 );
 /** "2 car attached", "garage for one car" */
@@ -103,6 +103,11 @@ const garageNumber =
 
 const thirdCount = /^\d ?(?:bd|beds?|br)?\/\d(?:\.\d)? ?(?:ba|baths?)?\/([1-4]) ?(?:car|gar)?(?![\w/])/i;
 
+/** "2 Garage" alone, before its label or in a strip of counts. */
+const garagesCounted =
+  /(?<![\d.,$]|[\d$] )(\d{1,2}) gar(?:ages?)?(?: (?:spaces?|stalls?|spots?))?(?=$|\s?parking$|\s?\d|\s?[,;/|])/i;
+const garageCounted = /\bgarages?\s?[:(]?\s?(\d)\)?(?=$|\s?[;/|]|,(?!\d))/i;
+
 export const isGarageLabel = (label: string): boolean => garageLabel.test(label);
 
 /** How many cars the garage holds; undefined for a text that does not count them. */
@@ -119,11 +124,7 @@ export function garageIn(label: string, text: string): number | undefined {
   // "4bd/2ba/2car" and "4/2/2": the third count.
   const third = label === '' ? thirdCount.exec(text)?.[1] : undefined;
   if (third !== undefined) return Number(third);
-  // "2 Garage" alone, before its label or in a strip of counts.
-  const bare =
-    label === ''
-      ? /(?<![\d.,$] ?)(\d{1,2}) garages?(?: (?:spaces?|stalls?|spots?))?(?=$|\s?parking$|\s?\d)/i.exec(text)
-      : null;
+  const bare = label === '' ? (garagesCounted.exec(text) ?? garageCounted.exec(text)) : null;
   if (bare !== null) return Number(bare[1]) >= 1 && Number(bare[1]) <= mostCars ? Number(bare[1]) : undefined;
   const match =
     [cars, sized, deeded, briefly, forCars].map((each) => each.exec(text)).find((each) => each !== null) ?? null;

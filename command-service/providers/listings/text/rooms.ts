@@ -194,7 +194,7 @@ function partsOf(
 
 /** Another count in the value of a label, outside of parentheses. */
 const moreCounts =
-  /^[^\d(]{0,40}(?:\b(?:and|y|e|et|und|plus|or|o|ou|oder)\b|[,+&/])\s?\d{1,2}\b(?!\s?(?:beds?|br|bd|sq|ft))/i;
+  /^[^\d(]{0,40}(?:\b(?:and|y|e|et|und|plus|or|o|ou|oder)\b|[,+&/])\s?\d{1,2}\b(?![\d.,]*\s?(?:beds?|br|bd|ba|sq|ft))/i;
 
 /** A count after a label: "3", "3-5", "3 + 1", "2/1" for bathrooms, "2 full, 1 half". */
 export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention | undefined {
