@@ -178,8 +178,13 @@ function prepared(name: DecidedName, found: readonly Found[]): readonly Candidat
   return found
     .flatMap(({ candidates }) => candidates.area ?? [])
     .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value))
-    .filter(({ value, doubt }) => doubt !== 'unit' || !isKnown(value));
+    .filter(({ value, doubt }) => doubt !== 'unit' || !isKnown(value))
+    .filter(({ value }, _at, all) => !all.some((other) => isRoomOf(value, other.value)));
 }
+
+/** "Area: 208 Square Feet" below a bedroom: smaller than any home, beside the size of one. */
+const isRoomOf = (room: Size, home: Size): boolean =>
+  room.unit === home.unit && room.unit === 'square feet' && room.value < 400 && home.value > room.value * 2.5;
 
 /** Retail space that can be an office is commercial property. */
 function withOneTrade(all: readonly Candidate<PropertyType>[]): readonly Candidate<PropertyType>[] {

@@ -11,14 +11,16 @@ import { isLimit } from './limits.ts';
 
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel =
-  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?|gastos de comunidad)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
+  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa|assoc\.?|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?|gastos de comunidad)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
 const duesInline = /\bhoa\b(?! rules)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
 
 /** The label of the period of such dues, when a separate line names it. */
 export const isDuesPeriodLabel = (label: string): boolean =>
-  /^(?:association|hoa)(?: fee| dues)? (?:(?:pay )?freq(?:uency)?|period|paid|includes period)$/.test(label);
+  /^(?:(?:association|assoc\.?|hoa)(?: fee| dues)? )?(?:(?:pay )?freq(?:uency)?|period|includes period)$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
+    label,
+  );
 
 export const isDuesLabel = (label: string): boolean => duesLabel.test(label);
 

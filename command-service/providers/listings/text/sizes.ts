@@ -83,7 +83,7 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
       {
         ...place,
         size,
-        ...(/~\s?$/.test(text.slice(0, match.index)) || isUnsure(text.slice(end))
+        ...(/(?:~|±|\+\/-|\b(?:nearly|almost))\s?$/i.test(text.slice(0, match.index)) || isUnsure(text.slice(end))
           ? { doubt: 'approximate' as const }
           : {}),
         ...(isDoubtful(size, value, text.slice(end)) ||

@@ -35,6 +35,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   'o price': 'original price',
   'orig price': 'original price',
   'orig lp': 'original price',
+  olp: 'original price',
   'gar spc': 'garage spaces',
   br: 'beds',
   ba: 'baths',

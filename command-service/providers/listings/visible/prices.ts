@@ -99,7 +99,7 @@ function pricesIn(
         : source === 'typed text'
           ? askedAmount(text)
           : [];
-  const found = [...moneys, ...bare];
+  const found = [...moneys, ...bare].filter(({ price }, at, all) => at === 0 || !isConverted(price, all[0]?.price));
   let isReplacing = false;
   let isReduced = false;
   return found.flatMap((money, at) => {
@@ -154,6 +154,10 @@ function pricesIn(
     ];
   });
 }
+
+/** "$6,850,000 USD €6,321,400 EUR": the price of the line again, in another currency. */
+const isConverted = ({ currency, per }: Price, first: Price | undefined): boolean =>
+  currency !== undefined && first?.currency !== undefined && currency !== first.currency && per === first.per;
 
 /** "Triplex - $879,000" and "$815,000 - Active": a dash between spaces is no minus. */
 const isDashed = (text: string, start: number, end: number): boolean =>

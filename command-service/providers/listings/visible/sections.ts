@@ -92,7 +92,7 @@ const isPlainTitle = (text: string): boolean => {
 const ledBy: readonly (readonly [Section, RegExp])[] = [
   [
     'agent',
-    /^(?:private|confidential|broker|office|agent(?:[- ]to[- ]agent)?|realtor|showing) (?:remarks|notes|comments)\s?:/i,
+    /^(?:private|confidential|broker|office|agent(?:[- ]to[- ]agent)?|realtor|showing) (?:remarks|rmks|notes|comments)\s?(?:\([^)]{0,40}\)\s?)?:/i,
   ],
   ['others', /^(?:comp(?:arable)?s?\b[^:]{0,20}:\s|also (?:coming|available|listed|new|for sale|on the market)\b)/i],
 ];

@@ -61,7 +61,7 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
     lotSize: sizesOf(home, 'lotSize', context, make),
     yearBuilt: yearsOf(home, make),
     propertyType: typesOf(home, context, make),
-    status: statusesOf(statements, context, make),
+    status: statusesOf(withoutMenus(statements, lines), context, make),
     hoa: about.flatMap((statement) => {
       const period = about.find(({ label }) => isDuesPeriodLabel(label))?.text ?? '';
       const dues = statement.prose
@@ -72,6 +72,21 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
     }),
     garage: garagesOf(about, make),
   };
+}
+
+const leastEntries = 4;
+
+/** Statements that are no entries of a menu, such as "Sold" beside "Ranches" and "Our Team". */
+function withoutMenus(statements: readonly Statement[], lines: readonly PlacedLine[]): readonly Statement[] {
+  const lists = Map.groupBy(
+    lines.filter(({ list }) => list !== undefined),
+    ({ list }) => list,
+  );
+  const isMenu = (list: number | undefined): boolean => {
+    const entries = lists.get(list) ?? [];
+    return entries.length >= leastEntries && entries.every(({ text }) => text.length <= 25 && !/[\d:]/.test(text));
+  };
+  return statements.filter(({ line, part }) => part !== 'item' || !isMenu(lines[line]?.list));
 }
 
 /** A room on offer has neither the rent nor the bedrooms of its house. */
