@@ -1,7 +1,7 @@
 /** Words before a figure that make it a limit, which a rule sets for homes that are not built yet. */
 const limitBefore =
   /\b(?:minimum|min\b\.?|at least|no (?:less|smaller) than|not less than|must (?:be|have)|requires?|restrict(?:ed|ions?)|covenants?|allows|permits|perc['’]?(?:d|ed|s)? for|approved for|zoned for)\b[^.;,|$]{0,40}$/i;
-const endBefore = /\b(?:from|up to|starting (?:at|from)|as (?:large|small|big) as)\s$/i;
+const endBefore = /\b(?:one of(?: the| its)?|from|up to|starting (?:at|from)|as (?:large|small|big) as)\s$/i;
 const limitBehind =
   /^[\s)]{0,2}(?:(?:home|house|dwelling|heated|living|size|square footage)\s){0,2}(?:minimum|min\b|or (?:larger|more|bigger)\b|required|requirement|maximum)/i;
 
@@ -9,6 +9,18 @@ const limitBehind =
 export const isUnsure = (behind: string): boolean =>
   /^[^.,;|!]{0,25}(?:\?|\b(?:i (?:think|believe|guess)|not sure|give or take)\b)/i.test(behind);
 
-/** Whether the words around a figure make it a limit, such as "minimum 1,800 sq ft home", and no fact of this one. */
+/** Words before a figure that make it an option, an average, or a figure of another home. */
+const otherBefore =
+  /\b(?:optional|artist\S*|rendering|model homes?|average|typical(?:ly)?|similar|comparable|nearest|neighbou?r(?:s|ing|['’]s)?|former(?:ly)?|previously|tap for|additional)\b[^.;,|$]{0,30}$/i;
+const otherBehind = /^[^.;,|]{0,20}\b(?:away|next door|nearby|in the (?:area|neighbou?rhood))\b/i;
+
+/**
+ * Whether the words around a figure make it a limit, such as "minimum 1,800 sq ft home", an option or a
+ * figure of another home, and no fact of this one.
+ */
 export const isLimit = (before: string, behind: string): boolean =>
-  limitBefore.test(before.slice(-80)) || endBefore.test(before.slice(-20)) || limitBehind.test(behind.slice(0, 50));
+  limitBefore.test(before.slice(-80)) ||
+  endBefore.test(before.slice(-20)) ||
+  limitBehind.test(behind.slice(0, 50)) ||
+  otherBefore.test(before.slice(-80)) ||
+  otherBehind.test(behind.slice(0, 50));

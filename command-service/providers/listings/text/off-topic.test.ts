@@ -25,6 +25,9 @@ test.each([
   'Search homes for sale in Lane County.',
   'Powered by real-time MLS.',
   'See all available apartments at The Quarry.',
+  "A neighbor's 1,600 sq ft cabin is not included.",
+  'Next door sold for 612 in April.',
+  'Competing listing at 12 Lockman.',
   'Collegiate Peaks Land Co.',
   'Front Range Hearth Realty',
 ])('leaves "%s" out', (sentence) => {

@@ -10,6 +10,8 @@ const topics: Readonly<Record<string, RegExp>> = {
   sale: /\bback on (?:the )?market\b|\bfell through\b|\bno fault of\b|\bbuyer'?s last deal\b|\bfirst (?:\w+ )?offer\b/i,
   papers:
     /\b(?:survey|report|disclosures?|plans?)\b[^.]{0,20}\bon file\b|\bfield card\b|\btaken from the epc\b|\bper (?:the )?(?:board|county|assessor|appraisal)\b|\bparcel (?:id|number)\b/i,
+  others:
+    /\b(?:neighbou?r(?:['’]s|ing)?|next door|across the (?:street|road))\b[^.]{0,40}\d|\bnot included\b|\bcompeting listings?\b/i,
   hours: new RegExp(
     `\\b${day}\\s?(?:[-–]|to|through)\\s?${day}\\b.{0,12}\\d|\\b\\d{1,2} ?(?:am|pm) ?(?:[-–]|to) ?\\d{1,2} ?(?:am|pm)\\b`,
     'i',

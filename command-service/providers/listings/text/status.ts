@@ -44,11 +44,17 @@ const codes: readonly (readonly [ListingStatus, RegExp])[] = [
   ['for sale', /^act$|^bom$|active|forsale|instock|onmarket|new$/],
 ];
 const most = 60;
+/** What may follow such a status on its line; other words are about something else: "Pending repairs to the fence". */
+const statusRest =
+  /^\s?(?:$|[^\p{L}\s]|\s?(?:sale|offers?|backups?|inspection|financing|release|continue|do not|show|no show|with|w\/|taking|accepting|escape|feasib|kick|right|since|as of|on\b|in \d|for\b|of\b|contract|contingen|opportunity|interest|share|short|lender|bring|review|subject|status|property|home|listing|single|condo|town|mls))/iu;
 
 /** The status that a short line states; undefined for sentences and other lines. */
 export function statusIn(line: string): ListingStatus | undefined {
   if (line.length > most || /[?:]\s?no$/i.test(line.trim())) return undefined;
-  return stated.find(([, pattern]) => pattern.test(line.trim()))?.[0];
+  const [status, pattern] = stated.find(([, each]) => each.test(line.trim())) ?? [];
+  const rest = line.trim().slice(pattern?.exec(line.trim())?.[0].length ?? 0);
+  const isOther = (status === 'pending' || status === 'share') && rest !== '' && !statusRest.test(rest);
+  return isOther ? undefined : status;
 }
 
 /** The status that a field of structured data holds: "Active", "SoldOut", "FOR_SALE", "https://schema.org/InStock". */

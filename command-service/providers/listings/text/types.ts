@@ -1,4 +1,5 @@
 import type { PropertyType } from '../facts.ts';
+import { isLimit } from './limits.ts';
 
 /** Names of property types where a place states the type: a label, a category of structured data, a headline. */
 const names: readonly (readonly [PropertyType, RegExp])[] = [
@@ -70,6 +71,7 @@ export function countedTypeIn(text: string): PropertyType | undefined {
   const match = counted.exec(text);
   if (
     match === null ||
+    isLimit(text.slice(0, match.index), '') ||
     /\b(?:guest|second|separate|next|neighbou?r\w*|plus|rental)\b[^.]{0,30}$/i.test(text.slice(0, match.index))
   )
     return undefined;

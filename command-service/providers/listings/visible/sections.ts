@@ -120,7 +120,8 @@ const isHomeLabel = (text: string): boolean => {
 };
 
 /** "Studio" and "2 Beds" as headings of a building's units. */
-const unitTitle = /^(?:studio|(?:\d|one|two|three|four)[\s-]?(?:bed(?:room)?s?|bds?|brs?)(?: apartments?)?)$/i;
+const unitTitle =
+  /^(?:(?:main|second|hired hand['’]?s|caretaker['’]?s|manager['’]?s|foreman['’]?s|tenant|lower|upper|front|back|rear) (?:house|home|residence|cabin)|studio|(?:\d|one|two|three|four)[\s-]?(?:bed(?:room)?s?|bds?|brs?)(?: apartments?)?)$/i;
 
 /**
  * For each heading the container that it opens, if it holds more than the heading: "Similar listings" names the whole

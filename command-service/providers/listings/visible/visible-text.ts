@@ -179,15 +179,20 @@ function sizesOf(
   const shown = all
     .filter(({ value }) => !lots.some((lot) => sameSize(lot, value)))
     .filter(({ evidence }) => evidence !== 'told' && evidence !== 'weak');
-  const whole = all.filter((each) => summing.has(each)).map((each) => ({ ...each, evidence: 'shown' as const }));
+  const whole = all.filter((each) => summing.has(each)).map((each) => ({ ...each, evidence: 'stated' as const }));
   return shown.length > 0 ? withoutParts([...shown, ...whole]) : all;
 }
 
 /** "This 2,100 sq ft home", "the residence has five bedrooms in 7,800 square feet": a sentence about the whole home. */
 const isOfHome = (text: string, { start, end }: SizeMention): boolean =>
-  /^[\s-]{0,2}(?:[\w'’-]+ ){0,2}(?:home|house|residence|condo|townhome|townhouse|bungalow|ranch|colonial|cape)\b/i.test(
+  (/^\s(?:of )?(?:[\w'’-]+ )?living (?:space|area)\b/i.test(text.slice(end, end + 40)) &&
+    /\b(?:offers?|has|boasts?|includes?|provides?|spans?)\s(?:over |about |approximately |nearly )?$/i.test(
+      text.slice(Math.max(0, start - 50), start),
+    )) ||
+  (/^[\s-]{0,2}(?:[\w'’-]+ ){0,2}(?:home|house|residence|condo|townhome|townhouse|bungalow|ranch|colonial|cape)\b/i.test(
     text.slice(end, end + 40),
-  ) && /\b(?:this|an?) (?:[\w'’-]+ ){0,3}$/i.test(text.slice(Math.max(0, start - 50), start));
+  ) &&
+    /\b(?:this|an?) (?:[\w'’-]+ ){0,3}$/i.test(text.slice(Math.max(0, start - 50), start)));
 
 /** If a printout gives the finished area of all levels and the area above the ground, the first is the home's. */
 function withoutParts(sizes: readonly Open<'area'>[]): readonly Open<'area'>[] {

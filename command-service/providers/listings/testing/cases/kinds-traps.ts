@@ -185,6 +185,34 @@ Cash only, vacant, lockbox 1131`,
     },
   ),
   page(
+    'a house among figures of options, averages and rooms',
+    `<h1>2026 Fox Run Ct, Murfreesboro, TN 37129</h1><p>$389,000</p><p>House for sale</p>
+     <ul><li>Optional 3-car garage</li><li>Similar 4 bed homes start at $450,000</li><li>Average home size in the area is 2,400 sq ft</li><li>Bedroom 2 measures 12x14</li><li>Pending repairs to the fence</li><li>Model home: 3,100 sq ft</li><li>Nearest home 2 acres away</li><li>Timeshare not allowed</li></ul>`,
+    {
+      address: '2026 Fox Run Ct, Murfreesboro, TN 37129',
+      price: '389000 USD',
+      beds: 'open',
+      area: 'open',
+      propertyType: 'house',
+      status: 'for sale',
+    },
+  ),
+  typed(
+    'a one of a kind house with a tap for its neighbor',
+    `One of a kind 4 bedroom home with 3 baths and 2,840 sq ft
+63 Lockwood Ln, Bar Harbor, ME 04609
+$1,150,000, built 1986
+Sewer tap for a 3 bedroom house on the back lot. Neighbors built a 3,200 sq ft home last year.`,
+    {
+      address: '63 Lockwood Ln, Bar Harbor, ME 04609',
+      price: '1150000 USD',
+      beds: 4,
+      baths: 3,
+      area: '2840 square feet',
+      yearBuilt: 1986,
+    },
+  ),
+  page(
     'a ranch with a required size in its story and two dwellings',
     `<h1>Rocking H Ranch, 7700 FM 1431, Kingsland, TX 78639</h1><p>$2,150,000</p><p>112± acres</p>
      <p>The main house has four bedrooms, three baths and 3,050 square feet and was built in 1997. The foreman's house has two bedrooms. The county requires 10 acres for a further dwelling of up to 1,500 square feet.</p>`,

@@ -290,7 +290,7 @@ export const storyCases: readonly ReadingCase[] = [
     { price: '12500000 INR', area: '1404 square feet', propertyType: 'apartment', status: 'for sale' },
   ),
   page('two currencies', '<h1>Villa Sol</h1><p>€1,450,000 (approx. $1,580,000)</p><p>5 bedrooms</p>', {
-    price: 'open',
+    price: '1450000 EUR',
     beds: 5,
     propertyType: 'house',
   }),
