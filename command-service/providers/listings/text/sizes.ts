@@ -68,6 +68,8 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
     boundary = end;
     const read = (number: string) => readNumber(number, { source: 'text', decimal });
     const amount = words === undefined ? read(value) : /half/i.test(words) ? 0.5 : 0.25;
+    // "Nearly half an acre" is no figure.
+    if (words !== undefined && /\b(?:nearly|almost)\s$/i.test(text.slice(0, match.index))) return [];
     const size = sizeOf(amount, sizeUnitOf(unit ?? landUnit ?? ''));
     if (size === undefined) return [];
     const kind = kindOf(size, `${label} ${clause} ${inner}`.trimEnd().slice(-60), text.slice(end, end + 40));

@@ -9,7 +9,8 @@ const firm =
 const title = /^(?:licensed\b|(?:real estate |associate )*(?:sales\w*|broker|agent|realtor®?)$)/i;
 const person = /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u;
 /** Headings of the columns of a printout. */
-const heading = /^(?:(?:office|phone|fax|cell|mobile|e-?mail|agent|broker|company|name)(?:\s|$))+$/i;
+const heading =
+  /^(?:(?:office|phone|fax|cell|mobile|e-?mail|agent|broker|company|name|full|report|residential|detail|remarks|only|info(?:rmation)?)(?:\s|$))+$/i;
 /** "Office: Summit Homes" */
 const role = /^\s*(?:office|brokerage|broker|company)\s?:\s*/i;
 const license = /\s*(?:,|\()?\s*\b(?:dre|lic(?:ense)?|calbre|trec|#)\b.*$/i;

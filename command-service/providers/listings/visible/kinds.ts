@@ -86,6 +86,9 @@ export function headlineType(heading: string): Open<'propertyType'>['value'] | u
   return offeredTypeIn(words) ?? propertyTypeIn(head);
 }
 
+/** A comment of the seller: "sorry it's pending as of yesterday". */
+const underContract = /\b(?:it['’]?s|it is|this one is|is now|we['’]re) (?:pending|under contract)\b/i;
+
 /** "$759,000 - Under Contract" */
 const priceBefore = /^[$€£]\d[\d.,]*[kKmM]?\s[-–—|·]\s/;
 
@@ -117,6 +120,8 @@ export function statusesOf(
     const at = statements.findIndex((statement) => words === wordsOf(statement));
     return /\d/.test(words) && (isOnSale || (priceAt !== -1 && at > priceAt));
   };
+  const told = statements.find(({ text, card, prose }) => !card && prose && underContract.test(text));
+  if (told !== undefined && stated.length === 0) return [make(told, 'pending', 'told')];
   const current = stated.filter(({ value, place }) => value !== 'sold' || !isPast(place.words));
   if (current.length > 0) return current.slice(0, 1);
   // A status that is not understood may be any.

@@ -44,6 +44,8 @@ export function roomsOf(
       const around = aroundOf(text, mention);
       const before = text.slice(0, mention.start);
       const behind = text.slice(mention.end);
+      // "Is it the 4 bedroom we saw online?"
+      if (prose && /^[^.!;]{0,80}\?/.test(behind)) return [];
       if (isWish(before) || isLimit(`${label} ${before}`, behind) || ofDwellings.test(behind)) return [];
       if (partOfHome.test(around) || partOfHome.test(label) || ofLevel.test(label)) return [];
       const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
@@ -56,7 +58,7 @@ export function roomsOf(
   // A sentence that sums the home up names the fact as a label does: at odds with a count, it always leaves it open.
   const whole = isCounted
     ? found
-        .filter((each) => !parts.has(each))
+        .filter((each) => !parts.has(each) || each.place.source === 'typed text')
         .map((each) => (each.evidence === 'told' ? { ...each, evidence: 'stated' as const } : each))
     : found;
   if (whole.length > 0) return whole;

@@ -10,6 +10,11 @@ import { blindRecordsCases } from './blind-records.ts';
 import { blindSitesCases } from './blind-sites.ts';
 import { blindSystemsCases } from './blind-systems.ts';
 import { dataCases } from './data.ts';
+import { fifthAgentsCases } from './fifth-agents.ts';
+import { fifthKindsCases } from './fifth-kinds.ts';
+import { fifthNotesCases } from './fifth-notes.ts';
+import { fifthPortalsCases } from './fifth-portals.ts';
+import { fifthTextsCases } from './fifth-texts.ts';
 import { freshCases } from './fresh.ts';
 import { homeCases } from './homes.ts';
 import { kindsCountCases } from './kinds-counts.ts';
@@ -119,5 +124,12 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...strangerOwnersCases,
     ...strangerPortalsCases,
     ...strangerTextsCases,
+  ],
+  'layouts by a fifth writer': [
+    ...fifthAgentsCases,
+    ...fifthKindsCases,
+    ...fifthNotesCases,
+    ...fifthPortalsCases,
+    ...fifthTextsCases,
   ],
 };

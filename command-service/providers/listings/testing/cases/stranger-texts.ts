@@ -152,7 +152,6 @@ export const strangerTextsCases: readonly ReadingCase[] = [
       yearBuilt: 1961,
       propertyType: 'house',
       status: 'for rent',
-      misses: ['propertyType'],
       scriptNot: /\$1,495|\$2,300|\$725/,
       all: true,
     },
