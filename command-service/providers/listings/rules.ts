@@ -1,20 +1,12 @@
 import { decide, sameSize } from '../../../domain/facts/index.ts';
-import type { Candidate, Price, Rule, Size } from '../../../domain/facts/index.ts';
-import type {
-  DecidedFacts,
-  DecidedName,
-  FactSource,
-  Found,
-  Listing,
-  OpenFact,
-  PropertyFacts,
-  PropertyType,
-} from './facts.ts';
+import type { Candidate, Price, Rule } from '../../../domain/facts/index.ts';
+import type { DecidedFacts, DecidedName, FactSource, Found, Listing, OpenFact, PropertyFacts } from './facts.ts';
 import { paidDues, sameBaths, sameDues, samePrice, sameStatus, sameType } from './comparisons.ts';
 import { isCommercial } from './facts.ts';
 import { withLoneFigures } from './lone-figures.ts';
 import { atOdds, plausible } from './plausible.ts';
-import { isWholeAddress, sameAddress } from './text/addresses.ts';
+import { prepared } from './prepared.ts';
+import { sameAddress } from './text/addresses.ts';
 
 type Rules = { readonly [Name in DecidedName]: Rule<DecidedFacts[Name]> };
 
@@ -156,102 +148,6 @@ function withCurrencies({ price, hoa, address = '' }: PropertyFacts): Pick<Prope
   };
   const [own, dues] = [filled(price, undefined), filled(hoa, price)];
   return { ...(own === undefined ? {} : { price: own }), ...(dues === undefined ? {} : { hoa: dues }) };
-}
-
-/** The candidates of a fact; a size that the page gives for the lot is not a size of the home. */
-function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
-  if (name === 'address') return withWholeRivals(found.flatMap(({ candidates }) => candidates.address ?? []));
-  if (name === 'propertyType') return withOneTrade(found.flatMap(({ candidates }) => candidates.propertyType ?? []));
-  if (name === 'yearBuilt') return withoutAbout(found.flatMap(({ candidates }) => candidates.yearBuilt ?? []));
-  if (name === 'hoa') return withoutBare(found.flatMap(({ candidates }) => candidates.hoa ?? []));
-  if (name !== 'area')
-    return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
-      withoutLaterRanges(name, candidates[name] ?? []),
-    );
-  const lots = found.flatMap(({ candidates }) => candidates.lotSize ?? []).map(({ value }) => value);
-  // A number without a unit is confirmed by the same number with one.
-  const isKnown = (value: Size): boolean =>
-    found.some(({ candidates }) =>
-      candidates.area?.some((each) => each.doubt === undefined && each.value.value === value.value),
-    );
-  const isLot = (size: Size): boolean => lots.some((lot) => lot.unit === size.unit && lot.value === size.value);
-  return found
-    .flatMap(({ candidates }) => candidates.area ?? [])
-    .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value))
-    .filter(({ value, doubt }) => doubt !== 'unit' || !isKnown(value))
-    .filter(({ value }, _at, all) => !all.some((other) => isRoomOf(value, other.value)));
-}
-
-/** "Area: 208 Square Feet" below a bedroom: smaller than any home, beside the size of one. */
-const isRoomOf = (room: Size, home: Size): boolean =>
-  room.unit === home.unit && room.unit === 'square feet' && room.value < 400 && home.value > room.value * 2.5;
-
-/** Retail space that can be an office is commercial property. */
-function withOneTrade(all: readonly Candidate<PropertyType>[]): readonly Candidate<PropertyType>[] {
-  const types = new Set(all.map(({ value }) => value));
-  const isMixed = types.size > 1 && [...types].every((propertyType) => isCommercial({ propertyType }));
-  return isMixed ? all.map((each) => ({ ...each, value: 'commercial property' })) : all;
-}
-
-/** "2019 Palm Harbor" is the model of a manufactured home, when the page has a whole address, too. */
-const modelYear = /^(?:19[5-9]|20[0-4])\d [^,]+$/;
-
-/** Whether another place names the same street and number with more certainty. */
-const isNamed = ({ value }: Candidate<string>, all: readonly Candidate<string>[]): boolean =>
-  all.some((other) => (other.evidence === 'stated' || other.evidence === 'shown') && sameAddress(other.value, value));
-
-/** A street without its town is no more certain than another one that the page gives with its state and code. */
-function withWholeRivals(all: readonly Candidate<string>[]): readonly Candidate<string>[] {
-  const whole = all.filter(
-    ({ value, evidence }) => isWholeAddress(value) && evidence !== 'weak' && evidence !== 'told',
-  );
-  const isModel = ({ value }: Candidate<string>): boolean => modelYear.test(value) && !isWholeAddress(value);
-  const streets = whole.length > 0 ? all.filter((each) => !isModel(each)) : all;
-  return streets.map((each) =>
-    // The same street with its town, in a sentence: the fuller form of an address that is known.
-    isWholeAddress(each.value) && (each.evidence === 'told' || each.evidence === 'weak') && isNamed(each, streets)
-      ? { ...each, evidence: 'shown' }
-      : each.evidence !== 'stated' ||
-          isWholeAddress(each.value) ||
-          whole.length === 0 ||
-          whole.some(({ value }) => sameAddress(value, each.value))
-        ? each
-        : { ...each, evidence: 'shown' },
-  );
-}
-
-/** "HOA fees: $265" repeats "$265/mo HOA" without its period. */
-const withoutBare = (all: readonly Candidate<Price>[]): readonly Candidate<Price>[] =>
-  all.filter(
-    ({ value, doubt }) =>
-      doubt !== 'period' || all.every((each) => each.value.amount !== value.amount || each.doubt !== undefined),
-  );
-
-/** "Built circa 1842" repeats a year that a label gives. */
-const withoutAbout = (all: readonly Candidate<number>[]): readonly Candidate<number>[] =>
-  all.filter(
-    ({ value, doubt }) =>
-      doubt !== 'approximate' || all.every((each) => each.value !== value || each.doubt !== undefined),
-  );
-
-const numberIn = (name: DecidedName, value: unknown): number | undefined =>
-  name === 'price' ? (value as Price).amount : name === 'beds' || name === 'baths' ? (value as number) : undefined;
-
-/** Drops ranges further down the page that contain the home's own figure: they are about its floor plan or its kind. */
-function withoutLaterRanges(name: DecidedName, all: readonly Candidate<unknown>[]): readonly Candidate<unknown>[] {
-  const first = all.findIndex(
-    ({ evidence, doubt }) => doubt === undefined && (evidence === 'stated' || evidence === 'shown'),
-  );
-  const own = first === -1 ? undefined : numberIn(name, all[first]?.value);
-  if (own === undefined) return all;
-  return all.filter(({ doubt, place, value }, at) => {
-    if (at < first || (doubt !== 'range' && doubt !== 'from')) return true;
-    const ends = all
-      .filter((each) => each.doubt === doubt && each.place.words === place.words)
-      .flatMap((each) => numberIn(name, each.value) ?? []);
-    const isAround = doubt === 'from' ? Math.min(...ends) <= own : Math.min(...ends) <= own && own <= Math.max(...ends);
-    return numberIn(name, value) === undefined || !isAround;
-  });
 }
 
 /** Below `leastSale` the price of something for rent is a rent; below `leastHome` the price of any home is. */

@@ -1,4 +1,4 @@
-import { figure, isKnownLabel, normalLabel } from './fact-labels.ts';
+import { figure, isFactLabel, isKnownLabel, normalLabel } from './fact-labels.ts';
 import type { PlacedLine } from './sections.ts';
 import { fits, isValueText } from './values.ts';
 
@@ -6,11 +6,15 @@ import { fits, isValueText } from './values.ts';
 const shortened =
   /\b(sq|approx|avg|max|min|no|est(?=\. (?:[a-z]+ ){0,2}(?:value|price|rent|taxes|payment|equity|area|size)\b))\. /gi;
 
+/** A line with words of a label that says something itself: "No HOA", "Sold as is", "2 parking spaces". */
+const remark = /^no\b|\bnone$|\d|\b(?:the|is|are|as|was an?)\b/i;
+
 export const isLabel = ({ text, part }: PlacedLine): boolean =>
   part !== 'heading' &&
   text.length <= 40 &&
   !/[.!;]\s|\d{2}|[$€£]/.test(text.replace(shortened, '$1 ')) &&
-  isKnownLabel(normalLabel(text));
+  isKnownLabel(normalLabel(text)) &&
+  (isFactLabel(normalLabel(text)) || !remark.test(text));
 const isValue = ({ text, part }: PlacedLine): boolean => isValueText(text) && (part !== 'heading' || figure.test(text));
 
 /** Consecutive lines that are known labels and their values, as property cards show them. */

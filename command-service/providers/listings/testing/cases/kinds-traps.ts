@@ -198,6 +198,23 @@ Cash only, vacant, lockbox 1131`,
     },
   ),
   typed(
+    'a price right above remarks with words of labels',
+    `810 Larkin St, Salem, OR 97301
+3 bed, 1 bath, 1,120 sq ft
+$319,000
+No HOA
+Sold as is
+2 parking spaces
+Adjacent 5 acres available for $90,000`,
+    {
+      address: '810 Larkin St, Salem, OR 97301',
+      price: '319000 USD',
+      beds: 3,
+      baths: 1,
+      area: '1120 square feet',
+    },
+  ),
+  typed(
     'a one of a kind house with a tap for its neighbor',
     `One of a kind 4 bedroom home with 3 baths and 2,840 sq ft
 63 Lockwood Ln, Bar Harbor, ME 04609
