@@ -64,7 +64,7 @@ export const kindsDataCases: readonly ReadingCase[] = [
     },
   ),
   typed(
-    'a sheet of a system whose labels and values stand in blocks',
+    'a sheet of a system whose labels and values are in blocks',
     `Listing Detail
 Address
 2207 N 61st Ave
