@@ -54,5 +54,7 @@ export function fits(label: string, text: string): boolean {
   if (isYearLabel(name) || name === 'year') return !isMoney && !isSize && number >= 1600 && number <= 2100;
   if (priceLabel.test(name)) return isMoney || (number >= 1000 && !isSize);
   if (isAreaLabel(name)) return !isMoney && number >= 100;
+  // A lot of 1925 square feet has a comma or a unit.
+  if (/^(?:lot|land|acre)/.test(name)) return !/^(?:1[6-9]|20)\d\d$/.test(text);
   return true;
 }
