@@ -41,6 +41,8 @@ export function leanOf(lines: readonly PlacedLine[]): number {
 
 /** One label more on a side may be chance. */
 const leastLean = 2;
+/** However one-sided the rest of the page is, a run with two more labels on the other side keeps it. */
+const mostLean = 2;
 
 /** The lines around a run, and the side of the labels on the rest of the page. */
 interface Surroundings {
@@ -68,17 +70,12 @@ export function pairsOf(
       const close = sharedContainers(run[at], label) > sharedContainers(run[at], lineAt(at - step)) ? 2 : 0;
       return sum + close + (fits(label.text, run[at]?.text ?? '') ? 1 : -2);
     }, 0);
-  const [before, behind] = [score(-1), score(1)];
-  const isTie = before === behind;
-  const lean = Math.abs(around.lean) < leastLean ? 0 : around.lean;
+  const lean = Math.abs(around.lean) < leastLean ? 0 : Math.max(-mostLean, Math.min(mostLean, around.lean / 2));
+  const balance = score(1) - score(-1) + lean;
   // "2 / Baths / 1" could be read both ways.
-  if (isTie && lean === 0 && run[0]?.label === false && run.at(-1)?.label === false)
+  if (balance === 0 && run[0]?.label === false && run.at(-1)?.label === false)
     return figures.map((at) => [undefined, at]);
-  const figuresFirst = isTie
-    ? lean === 0
-      ? run[0]?.label === false && run.at(-1)?.label === true
-      : lean > 0
-    : behind > before;
+  const figuresFirst = balance === 0 ? run[0]?.label === false && run.at(-1)?.label === true : balance > 0;
   return figures.map((at) => {
     const label = figuresFirst ? at + 1 : at - 1;
     const isPair = run[label]?.label === true && fits(run[label].text, run[at]?.text ?? '');

@@ -93,10 +93,14 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
     }
     const run = runFrom(lines, at);
     if (run.length > 1) {
-      for (const [label, value] of pairsOf(
+      const pairs = pairsOf(
         run.map((line) => ({ ...line, label: isLabel(line) })),
         { before: lines[at - 1], behind: lines[at + run.length], lean },
-      ))
+      );
+      const labels = new Set(pairs.map(([label]) => label));
+      // A label without a value says something by itself: "For sale".
+      for (const [each, line] of run.entries()) if (isLabel(line) && !labels.has(each)) add(at + each, '', line.text);
+      for (const [label, value] of pairs)
         add(at + value, label === undefined ? '' : (run[label]?.text ?? ''), run[value]?.text ?? '');
       at += run.length;
       continue;
