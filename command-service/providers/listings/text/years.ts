@@ -31,8 +31,10 @@ const countedBaths = /\b(?:\d[\d.]*|one|two|three|four|five|six)[\s-](?:full |ha
 const fullYear = (short: number): number => short + (short > new Date().getFullYear() % 100 ? 1900 : 2000);
 
 /** "2-car garage, updated kitchen, built 2006": in a list of features, the year is not that of the one before it. */
-const isListed = (clause: string): boolean =>
-  /(?:^|, )[^,]+, (?!(?:an?|the|its|and|with|plus)\s)[^,]+, $/i.test(clause);
+function isListed(clause: string): boolean {
+  const parts = clause.split(', ');
+  return parts.length > 2 && parts.at(-1) === '' && !/^(?:an?|the|its|and|with|plus)\s/i.test(parts.at(-2) ?? '');
+}
 
 export const isYearLabel = (text: string): boolean => label.test(text);
 

@@ -37,7 +37,8 @@ export function typesOf(
       typeBeforeLabel(text) ??
       (line < 40 ? offeredTypeIn(text) : undefined) ??
       (source === 'typed text' || bathMentions(text).length > 0 ? countedTypeIn(text) : undefined) ??
-      firstWordType(text);
+      firstWordType(text) ??
+      partType(text);
     return type === undefined ? [] : [make(statement, type, 'shown')];
   });
   // Canadian pages call every home for one family "Single Family", and its building an apartment.
@@ -77,6 +78,16 @@ const firstWordType = (text: string): Open<'propertyType'>['value'] | undefined 
     ? bareTypeIn((text.split(/,\s/, 1)[0] ?? '').replace(/^[$€£]?\d[\d.,]*[kKmM]?\s/, ''))
     : // "4 Beds 2 Baths 702m² House"
       bareTypeIn(/^\d.{6,60}\d\S*\s(house|townhouse|apartment|villa|condo|unit)$/i.exec(text)?.[1] ?? '');
+
+/** "3 beds, 2 baths, single family home, $415,000": a part of a strip of figures. */
+const partType = (text: string): Open<'propertyType'>['value'] | undefined =>
+  text.length <= 160 && (text.match(/\d/g)?.length ?? 0) > 4
+    ? text
+        .split(', ')
+        .slice(1)
+        .map(bareTypeIn)
+        .find((type) => type !== undefined)
+    : undefined;
 
 /** A headline names the type; its address names streets such as "Cottage Lane". */
 export function headlineType(heading: string): Open<'propertyType'>['value'] | undefined {

@@ -58,7 +58,7 @@ export function addRow(cells: readonly Cell[], table: Table): void {
     return;
   }
   const pairs = texts.length % 2 === 0 && texts.every((text, at) => at % 2 === 1 || isLabelText(text));
-  const isPaired = pairs && (texts.length > 2 || table.heads.length === 0);
+  const isPaired = pairs && (table.heads.length === 0 || (texts.length > 2 && table.heads.length !== texts.length));
   if (texts.length === 1 || isPaired) {
     flushRows(table);
     if (texts.length === 1) table.out.push(line);

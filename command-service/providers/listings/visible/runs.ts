@@ -29,22 +29,53 @@ export function runFrom(lines: readonly PlacedLine[], from: number): readonly Pl
 
 type InRun = PlacedLine & { readonly label: boolean };
 
+/** Whether the labels of a page come after their values (above 0) or before them (below 0), by the values that fit. */
+export function leanOf(lines: readonly PlacedLine[]): number {
+  const scoreOf = (label: PlacedLine, value: PlacedLine | undefined): number =>
+    value === undefined || isLabel(value) || !isValue(value) ? 0 : fits(label.text, value.text) ? 1 : -1;
+  return lines.reduce(
+    (sum, line, at) => (isLabel(line) ? sum + scoreOf(line, lines[at - 1]) - scoreOf(line, lines[at + 1]) : sum),
+    0,
+  );
+}
+
+/** One label more on a side may be chance. */
+const leastLean = 2;
+/** However one-sided the rest of the page is, a run with two more labels on the other side keeps it. */
+const mostLean = 2;
+
+/** The lines around a run, and the side of the labels on the rest of the page. */
+interface Surroundings {
+  readonly before: PlacedLine | undefined;
+  readonly behind: PlacedLine | undefined;
+  readonly lean: number;
+}
+
 /**
  * Pairs the labels and figures of a run. All labels of a run come before their figures, or all come after them: the
- * direction counts in which more labels fit their figures and share a container with them. A figure that does not fit
- * its label stays alone.
+ * direction counts in which more labels fit their figures and share a container with them, and else that of the whole
+ * page. A figure that does not fit its label stays alone.
  */
-export function pairsOf(run: readonly InRun[]): readonly (readonly [number | undefined, number])[] {
+export function pairsOf(
+  run: readonly InRun[],
+  around: Surroundings,
+): readonly (readonly [number | undefined, number])[] {
   const figures = run.flatMap(({ label }, at) => (label ? [] : [at]));
+  const lineAt = (at: number): PlacedLine | undefined =>
+    at < 0 ? around.before : at >= run.length ? around.behind : run[at];
   const score = (step: 1 | -1): number =>
     figures.reduce((sum, at) => {
       const label = run[at + step];
       if (label?.label !== true) return sum;
-      const close = sharedContainers(run[at], label) > sharedContainers(run[at], run[at - step]) ? 2 : 0;
+      const close = sharedContainers(run[at], label) > sharedContainers(run[at], lineAt(at - step)) ? 2 : 0;
       return sum + close + (fits(label.text, run[at]?.text ?? '') ? 1 : -2);
     }, 0);
-  const [before, behind] = [score(-1), score(1)];
-  const figuresFirst = before === behind ? run[0]?.label === false && run.at(-1)?.label === true : behind > before;
+  const lean = Math.abs(around.lean) < leastLean ? 0 : Math.max(-mostLean, Math.min(mostLean, around.lean / 2));
+  const balance = score(1) - score(-1) + lean;
+  // "2 / Baths / 1" could be read both ways.
+  if (balance === 0 && run[0]?.label === false && run.at(-1)?.label === false)
+    return figures.map((at) => [undefined, at]);
+  const figuresFirst = balance === 0 ? run[0]?.label === false && run.at(-1)?.label === true : balance > 0;
   return figures.map((at) => {
     const label = figuresFirst ? at + 1 : at - 1;
     const isPair = run[label]?.label === true && fits(run[label].text, run[at]?.text ?? '');

@@ -5,7 +5,7 @@ import { isTypeLabel } from '../text/types.ts';
 import { bathShareOf, isBathLabel, isBedLabel } from '../text/rooms.ts';
 import { isAreaLabel } from '../text/sizes.ts';
 import { isYearLabel } from '../text/years.ts';
-import { isLabel, pairsOf, runFrom } from './runs.ts';
+import { isLabel, leanOf, pairsOf, runFrom } from './runs.ts';
 import { fits, isValueText } from './values.ts';
 import type { PlacedLine, Section } from './sections.ts';
 
@@ -83,6 +83,7 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
     const isSentence = label === '' && isProse(text);
     statements.push({ label: normalLabel(oneOf(written)), written, text: text.trim(), prose: isSentence, ...place });
   };
+  const lean = leanOf(lines);
   for (let at = 0; at < lines.length;) {
     const pair = pairOfItem(lines, at);
     if (pair !== undefined) {
@@ -92,7 +93,14 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
     }
     const run = runFrom(lines, at);
     if (run.length > 1) {
-      for (const [label, value] of pairsOf(run.map((line) => ({ ...line, label: isLabel(line) }))))
+      const pairs = pairsOf(
+        run.map((line) => ({ ...line, label: isLabel(line) })),
+        { before: lines[at - 1], behind: lines[at + run.length], lean },
+      );
+      const labels = new Set(pairs.map(([label]) => label));
+      // A label without a value says something by itself: "For sale".
+      for (const [each, line] of run.entries()) if (isLabel(line) && !labels.has(each)) add(at + each, '', line.text);
+      for (const [label, value] of pairs)
         add(at + value, label === undefined ? '' : (run[label]?.text ?? ''), run[value]?.text ?? '');
       at += run.length;
       continue;

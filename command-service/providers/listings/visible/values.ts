@@ -6,7 +6,7 @@ import { isStatusLabel, statusIn } from '../text/status.ts';
 import { bareTypeIn, isTypeLabel } from '../text/types.ts';
 import { isYearLabel } from '../text/years.ts';
 import { figure, normalLabel } from './fact-labels.ts';
-import { priceLabel } from './price-words.ts';
+import { notPriceLabel, priceLabel } from './price-words.ts';
 
 /** Values in words: "Attached, 2", "two-car", "2 full, 1 half", "Four", "in 1987". */
 const inWords = new RegExp(
@@ -25,6 +25,8 @@ const inWords = new RegExp(
   'i',
 );
 const longest = 30;
+/** A smaller number without a currency is no amount. */
+const leastAmount = 20;
 
 /** Whether a short text is a value of one of the labels of a home: a figure, a type, a status. */
 export const isValueText = (text: string): boolean =>
@@ -54,5 +56,9 @@ export function fits(label: string, text: string): boolean {
   if (isYearLabel(name) || name === 'year') return !isMoney && !isSize && number >= 1600 && number <= 2100;
   if (priceLabel.test(name)) return isMoney || (number >= 1000 && !isSize);
   if (isAreaLabel(name)) return !isMoney && number >= 100;
-  return true;
+  // A lot of 1925 square feet has a comma or a unit.
+  if (/acre/.test(name)) return !isMoney;
+  if (/^(?:lot|land)/.test(name)) return isSize || (number >= 300 && !isMoney && !/^(?:1[6-9]|20)\d\d$/.test(text));
+  if (/(?:cars?|spaces?|stalls?)$/i.test(text)) return /parking|carport/.test(name);
+  return !notPriceLabel.test(name) || isMoney || number >= leastAmount;
 }

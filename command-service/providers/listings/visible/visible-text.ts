@@ -247,14 +247,19 @@ function sizeCandidates(
   return sizes.map((each) => make(statement, each, evidence, doubt));
 }
 
+/** Taxes are those of one of the last years. */
+const taxYears = 5;
 /** "Year" names the year of construction, unless a label beside it is about taxes. */
-const isYear = (label: string, around: readonly (Statement | undefined)[]): boolean =>
-  isYearLabel(label) || (label === 'year' && !around.some((each) => /\btax|assess/.test(each?.label ?? '')));
+const isYear = ({ label, text }: Statement, around: readonly (Statement | undefined)[]): boolean =>
+  isYearLabel(label) ||
+  (label === 'year' &&
+    (Number(text) < new Date().getFullYear() - taxYears ||
+      !around.some((each) => /\btax|assess/.test(each?.label ?? ''))));
 
 function yearsOf(home: readonly Statement[], make: Maker): readonly Open<'yearBuilt'>[] {
   return home.flatMap((statement, at) => {
     const { label, text } = statement;
-    if (isYear(label, [home[at - 1], home[at + 1]])) {
+    if (isYear(statement, [home[at - 1], home[at + 1]])) {
       const found = labelledYear(text);
       return found === undefined ? [] : [make(statement, found.year, 'stated', found.doubt)];
     }
