@@ -11,7 +11,7 @@ import { isLimit } from './limits.ts';
 
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel =
-  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa|assoc\.?|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?|gastos de comunidad)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
+  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa ?\/ ?poa|poa(?: ?\/ ?condo)?|hoa|assoc\.?|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?|gastos de comunidad)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
 const duesInline = /\bhoa\b(?! rules)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
@@ -34,7 +34,9 @@ export function duesIn(
   if (!isLabelled && !(label === '' && text.length <= 40 && duesInline.test(text))) return undefined;
   if (otherPeriod.test(`${label} ${text}`)) return undefined;
   // "HOA: 512/mo"
-  const bare = /^(?:hoa )?(\d[\d,.]*\s?\/\s?(?:mo|month|qtr|quarter|yr|year))\b/i.exec(text)?.[1];
+  const bare =
+    /^(?:hoa )?(\d[\d,.]*\s?\/\s?(?:mo|month|qtr|quarter|yr|year))\b/i.exec(text)?.[1] ??
+    /^\d{2,4}(?:\.\d\d)? (?:monthly|quarterly|annually|yearly)$/i.exec(text)?.[0];
   const [found, ...others] = findMoney(bare === undefined ? text : `$${bare}`, context);
   if (found === undefined || others.length > 0 || found.negative === true || found.price.amount <= 0) return undefined;
   const per = found.price.per ?? periodIn(`${label} ${text}`);

@@ -201,6 +201,10 @@ export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention
   const pair = kind === 'baths' ? slashed.exec(text) : null;
   if (pair !== null) return partsOf(pair, pair[1], undefined, pair[2])[0];
   if (kind === 'baths') {
+    // "3 (2 1)": all, and of them full and half.
+    const [, all, full, halves] = /^(\d) \((\d)[ /](\d)\)$/.exec(text.trim()) ?? [];
+    if (all !== undefined && Number(full) + Number(halves) === Number(all))
+      return { value: Number(full) + Number(halves) / 2, start: 0, end: text.length };
     const split = splitIn(text);
     if (split !== null) return partsOf(split, split[1], split[2], split[3])[0];
   }

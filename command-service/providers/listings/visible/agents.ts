@@ -12,7 +12,9 @@ const person = /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u;
 const heading =
   /^(?:(?:office|phone|fax|cell|mobile|e-?mail|agent|broker|company|name|full|report|residential|detail|remarks|only|info(?:rmation)?)(?:\s|$))+$/i;
 /** "Office: Summit Homes" */
-const role = /^\s*(?:office|brokerage|broker|company)\s?:\s*/i;
+const role = /^\s*(?:(?:listing )?office|brokerage|brokered by|broker|company)\s?:\s*/i;
+/** The sentence behind a name: "Tower Bridge Realty. Bought with …" */
+const nextSentence = /\.\s(?:copyright|bought|source|©)\b.*$/i;
 const license = /\s*(?:,|\()?\s*\b(?:dre|lic(?:ense)?|calbre|trec|#)\b.*$/i;
 
 /** The agent and the brokerage that the lines of a listing name: "Listed by: Dana Whitfield, Summit Homes". */
@@ -23,9 +25,9 @@ export function agentIn(lines: readonly string[]): ListingAgent | undefined {
     const words = `${match[1] ?? ''}\n${lines.slice(at + 1, at + 4).join('\n')}`;
     const number = phone.exec(words)?.[0];
     const parts = words
-      .replace(phone, '')
+      .replaceAll(new RegExp(phone, 'g'), '')
       .split(/\n|,|•|\||·|\s[-–—]\s|\sof\s|\swith\s|\sat\s/)
-      .map((part) => part.replace(license, '').replace(role, '').trim())
+      .map((part) => part.replace(license, '').replace(role, '').replace(nextSentence, '').trim())
       .filter((part) => part !== '' && part.length < 60 && !heading.test(part) && !isPromptInjection(part));
     const name = parts.slice(0, 2).find((part) => person.test(part) && !firm.test(part));
     const company = parts

@@ -37,6 +37,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   'orig lp': 'original price',
   olp: 'original price',
   'gar spc': 'garage spaces',
+  'garage spc': 'garage spaces',
   br: 'beds',
   ba: 'baths',
   fb: 'full baths',

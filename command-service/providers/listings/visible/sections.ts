@@ -35,7 +35,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'payment',
-    /^(?:(?:estimated )?(?:mortgage|monthly cost|payment calculator|loan calculator|affordability|financing|home loan)|mortgage calculator|calculate|cost breakdown|monthly payment calculator|get pre-?(?:approved|qualified)|closing costs|down payment assistance)/i,
+    /^(?:(?:estimated )?(?:mortgage|monthly (?:cost|payment)s?\b|payment calculator|loan calculator|affordability|financing|home loan)|mortgage calculator|calculate|cost breakdown|monthly payment calculator|get pre-?(?:approved|qualified)|closing costs|down payment assistance)/i,
   ],
   [
     'units',
@@ -92,7 +92,7 @@ const isPlainTitle = (text: string): boolean => {
 const ledBy: readonly (readonly [Section, RegExp])[] = [
   [
     'agent',
-    /^(?:private|confidential|broker|office|agent(?:[- ]to[- ]agent)?|realtor|showing) (?:remarks|rmks|notes|comments)\s?(?:\([^)]{0,40}\)\s?)?:/i,
+    /^(?:private|confidential|broker|office|agent(?:[- ]to[- ]agent)?|realtor|showing) (?:remarks|rmks|notes|comments)(?:\s?(?:\([^)]{0,40}\)\s?)?:|\s{1,4}\S)/i,
   ],
   ['others', /^(?:comp(?:arable)?s?\b[^:]{0,20}:\s|also (?:coming|available|listed|new|for sale|on the market)\b)/i],
 ];
@@ -140,18 +140,13 @@ function scopesOf(lines: readonly Line[]): readonly (number | undefined)[] {
   );
 }
 
-/** A copied page begins with its menu: this many short lines without a figure in a row are one. */
+/** A copied page begins with its menu: so many lines before the first figure are one. */
 const leastMenu = 4;
-const isEntry = ({ text, part }: Line): boolean =>
-  part !== 'heading' && text.length <= 25 && !/[\d$€£:.]/.test(text) && text.split(' ').length <= 4;
 
 /** The lines of the menu at the beginning, whose words would name sections further down. */
 function menuOf(lines: readonly Line[]): ReadonlySet<number> {
-  const first = lines.findIndex((line) => isEntry(line));
-  if (first === -1 || first > 3) return new Set();
-  const end = lines.findIndex((line, at) => at > first && !isEntry(line));
-  const length = (end === -1 ? lines.length : end) - first;
-  return length < leastMenu ? new Set() : new Set(Array.from({ length }, (_, at) => first + at));
+  const end = lines.findIndex(({ text }) => /[\d$€£]/.test(text));
+  return new Set(end < leastMenu ? [] : lines.slice(0, end).keys());
 }
 
 const onMarket = /^(?:(?:house |home )?for sale|active|new listing|pending|coming soon|open house)\b/i;

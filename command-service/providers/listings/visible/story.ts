@@ -151,7 +151,7 @@ const offer =
 
 /** "City Ashby Corners", "no HOA" */
 const addressPart =
-  /^(?:address|city|state(?:\/county)?|zip(?:\/postal code)?|country|county|neighbou?rhood|no hoa)\b/i;
+  /--|^(?:status|type|apn|lot dimensions|address|city|state(?:\/county)?|zip(?:\/postal code)?|country|county|neighbou?rhood|no hoa)\b/i;
 /** "Stories 4", "Availability in building 1 for sale" */
 const labelWithCount = /^\p{L}[\p{L} ]{2,30} \d{1,4}(?: for (?:sale|rent))?$/u;
 
