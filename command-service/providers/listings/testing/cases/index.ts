@@ -37,6 +37,9 @@ import { portalCases } from './portals.ts';
 import { priceCases } from './prices.ts';
 import { reportedCases } from './reported.ts';
 import { roomCases } from './rooms.ts';
+import { sixthKindsCases } from './sixth-kinds.ts';
+import { sixthPortalsCases } from './sixth-portals.ts';
+import { sixthTextsCases } from './sixth-texts.ts';
 import { storyCases } from './stories.ts';
 import { strangerAgentsCases } from './stranger-agents.ts';
 import { strangerBuildersCases } from './stranger-builders.ts';
@@ -132,4 +135,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...fifthPortalsCases,
     ...fifthTextsCases,
   ],
+  'layouts by a sixth writer': [...sixthKindsCases, ...sixthPortalsCases, ...sixthTextsCases],
 };
