@@ -110,9 +110,10 @@ function readListingJson(content: string, sourceUrl: string): Listing {
 export function readListingText(text: string): Listing {
   const raw = typedLines(text);
   const safe = raw.map((line) => ({ ...line, text: withoutInjections(line.text) }));
-  if (tellsSeveral(safe)) throw new Refusal('INVALID_INPUT', say('LISTING_SEVERAL_HOMES_TYPED'));
-  const heading = safe.find((line) => addressMention(line.text) !== undefined)?.text ?? safe[0]?.text ?? '';
   const lines = placed(safe);
+  if (tellsSeveral(lines.filter(({ section }) => section !== 'others')))
+    throw new Refusal('INVALID_INPUT', say('LISTING_SEVERAL_HOMES_TYPED'));
+  const heading = safe.find((line) => addressMention(line.text) !== undefined)?.text ?? safe[0]?.text ?? '';
   const all = safe.map((line) => line.text).join('\n');
   const context = {
     decimal: decimalOf('', all),
