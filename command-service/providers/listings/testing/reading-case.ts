@@ -20,7 +20,7 @@ export interface ExpectedFacts {
   /** Dues of an association: "285 USD per month". */
   readonly hoa?: string;
   /** Spaces of the garage. */
-  readonly garage?: number;
+  readonly garage?: number | 'open';
 }
 
 export interface Expected extends ExpectedFacts {

@@ -66,27 +66,33 @@ const titles: readonly (readonly [Section, RegExp])[] = [
 const plainWords = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').replaceAll('’', "'");
 
 /** The section that a heading begins; undefined for other headings. */
-export const sectionOf = (heading: string): Section | undefined =>
-  heading.length > 80 ? undefined : titles.find(([, pattern]) => pattern.test(plainWords(heading)))?.[0];
+export function sectionOf(heading: string): Section | undefined {
+  if (heading.length > 80) return undefined;
+  const words = plainWords(heading);
+  if (otherHomes.test(words) || loneTitle.test(words)) return 'others';
+  return titles.find(([, pattern]) => pattern.test(words))?.[0];
+}
 
 /** Titles that begin a section even if the page does not mark them as headings. */
 const plainTitle =
   /^(?:price history|tax history|more like this|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|(?:property|home|listing) details|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent)\s?:?$/i;
 
+/** Titles of other homes in any words: "Explore similar homes", "My other listings", "Nearby recently sold homes". */
+const otherHomes =
+  /^(?:[\p{L}']+ ){0,2}?(?:similar|nearby|other|more|additional|related|recommended|comparable|recent(?:ly)?|past) (?:\p{L}+ ){0,2}(?:homes|houses|listings|properties|rentals|apartments|condos|sales|activity)\b|^(?:homes|houses|listings|properties|sales|sold|rentals) nearby\b/iu;
+/** Titles that need no noun. */
+const loneTitle =
+  /^(?:nearby|comps|comparables|(?:keep|continue) browsing|recommended for you|near this (?:home|property|house)|(?:others|people|buyers|customers) also\b.{0,25}|more (?:from|by) this (?:agent|seller|owner|office|broker)|also for sale|price comparison|homes for sale near \d.{0,30}|recent activity\b.{0,20})$/i;
+
 /** A short line without figures that begins a list of other homes, or any title above. */
 const isPlainTitle = (text: string): boolean => {
-  const words = plainWords(text);
-  return (
-    plainTitle.test(words) ||
-    (words.length <= 45 &&
-      !/[\d$€£]|[.!,]$|:\s/.test(words) &&
-      /\b(?:homes|houses|listings|properties|rentals|similar|nearby|comparables?|picks|sales|viewed|also)\b/i.test(
-        words,
-      ) &&
-      words.split(' ').length > 1 &&
-      sectionOf(words) === 'others')
-  );
+  const words = plainWords(text).replace(/:$/, '');
+  if (plainTitle.test(words) || loneTitle.test(words)) return true;
+  if (words.length > 45 || /[\d$€£]|[.!,]$|:\s/.test(words) || !words.includes(' ')) return false;
+  return otherHomes.test(words) || (nounOfOthers.test(words) && sectionOf(words) === 'others');
 };
+const nounOfOthers =
+  /\b(?:homes|houses|listings|properties|rentals|similar|nearby|comparables?|picks|sales|viewed|also)\b/i;
 
 /** Lines of a printout that begin with a part that is not for buyers, or about other homes. */
 const ledBy: readonly (readonly [Section, RegExp])[] = [
@@ -151,6 +157,10 @@ function menuOf(lines: readonly Line[]): ReadonlySet<number> {
 
 const onMarket = /^(?:(?:house |home )?for sale|active|new listing|pending|coming soon|open house)\b/i;
 
+/** Whether figures follow a title; those of a menu, such as "Recently viewed homes", have none. */
+const listsBelow = (lines: readonly Line[], at: number): boolean =>
+  lines.slice(at + 1, at + 3).some(({ text }) => /\d/.test(text));
+
 /** Gives each line its section, by the headings above it. */
 export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   const unitTitles = new Set(
@@ -166,7 +176,9 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
   let scope: number | undefined;
   return lines.map((line, at) => {
     const isHeading = line.part === 'heading';
-    const isTitle = isHeading || (isPlainTitle(line.text) && !menu.has(at));
+    const isTitle =
+      isHeading ||
+      (isPlainTitle(line.text) && !menu.has(at) && (sectionOf(line.text) !== 'others' || listsBelow(lines, at)));
     // A contact block that began with a plain line ends at the next fact of the home, and so do rules for building.
     if (((section === 'agent' && level === 6) || section === 'rules') && !isHeading && isHomeLabel(line.text))
       [section, level] = ['home', 7];

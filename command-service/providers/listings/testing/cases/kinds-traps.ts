@@ -215,6 +215,38 @@ Adjacent 5 acres available for $90,000`,
     },
   ),
   typed(
+    'a copied page with a menu that names other homes',
+    `Buy
+Recently viewed homes
+Saved searches
+Help
+$268,500
+1420 Birch St, Duluth, MN 55811
+2 beds
+1 bath
+1,012 sqft
+Built 1939
+Explore similar homes
+$275,000
+3 beds
+2 baths
+1,310 sqft
+1511 Birch St, Duluth, MN 55811
+$249,900
+2 beds
+1 bath
+940 sqft
+88 Alder St, Duluth, MN 55811`,
+    {
+      address: '1420 Birch St, Duluth, MN 55811',
+      price: '268500 USD',
+      beds: 2,
+      baths: 1,
+      area: '1012 square feet',
+      yearBuilt: 1939,
+    },
+  ),
+  typed(
     'a one of a kind house with a tap for its neighbor',
     `One of a kind 4 bedroom home with 3 baths and 2,840 sq ft
 63 Lockwood Ln, Bar Harbor, ME 04609
