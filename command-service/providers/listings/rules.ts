@@ -183,6 +183,8 @@ function consistent(
   // Land has no rooms and no living area; those that its page mentions are of homes that could be built.
   if (facts.propertyType === 'land' && facts.beds === undefined) drops.push('beds', 'baths', 'area');
   if (isCommercial(facts) && !open.some(({ name }) => name === 'beds')) drops.push('beds', 'baths');
+  // "Homesite 114" is where a new home stands.
+  if (facts.propertyType === 'land' && facts.beds !== undefined && facts.area !== undefined) drops.push('propertyType');
   // A home with bedrooms is not an office, whatever a category says.
   const { propertyType } = facts;
   if (facts.beds !== undefined && propertyType !== undefined && isCommercial({ propertyType }))

@@ -14,7 +14,7 @@ const stated: readonly (readonly [ListingStatus, RegExp])[] = [
   ['share', /^(?:fractional ownership|1\/[2-9]\d? (?:ownership|share)|own 1\/[2-9]|co-?ownership|timeshare)\b/i],
   [
     'pending',
-    /^(?:(?:sale |under )?pending(?: sale)?|under (?:contract|offer)|contingent|sale agreed|sold (?:stc|subject to contract)|let agreed|active[\s–-]{1,3}(?:under contract|contingent|with (?:a )?contract|option(?: contract)?|pending|kick[- ]?out|backup)|in escrow|accepting backups?|offer accepted|reserved|backup offers?)\b/i,
+    /^(?:(?:sale |under )?pending(?: sale)?|under (?:contract|offer|agreement)|contingent|sale agreed|sold (?:stc|subject to contract)|let agreed|active[\s–-]{1,3}(?:under contract|contingent|with (?:a )?contract|option(?: contract)?|pending|kick[- ]?out|backup)|in escrow|accepting backups?|offer accepted|reserved|backup offers?)\b/i,
   ],
   [
     'sold',

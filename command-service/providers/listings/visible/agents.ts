@@ -12,7 +12,7 @@ const person = /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u;
 const heading =
   /^(?:(?:office|phone|fax|cell|mobile|e-?mail|agent|broker|company|name|full|report|residential|detail|remarks|only|info(?:rmation)?)(?:\s|$))+$/i;
 /** "Office: Summit Homes" */
-const role = /^\s*(?:(?:listing )?office|brokerage|brokered by|broker|company)\s?:\s*/i;
+const role = /^\s*(?:(?:listing )?(?:office|agent)|brokerage|brokered by|broker|company)\s?:\s*/i;
 /** The sentence behind a name: "Tower Bridge Realty. Bought with …" */
 const nextSentence = /\.\s(?:copyright|bought|source|©)\b.*$/i;
 const license = /\s*(?:,|\()?\s*\b(?:dre|lic(?:ense)?|calbre|trec|#)\b.*$/i;
@@ -26,7 +26,7 @@ export function agentIn(lines: readonly string[]): ListingAgent | undefined {
     const number = phone.exec(words)?.[0];
     const parts = words
       .replaceAll(new RegExp(phone, 'g'), '')
-      .split(/\n|,|•|\||·|\s[-–—]\s|\sof\s|\swith\s|\sat\s/)
+      .split(/\n|,|•|\||·|\s{2,}|\s[-–—]\s|\sof\s|\swith\s|\sat\s/)
       .map((part) => part.replace(license, '').replace(role, '').replace(nextSentence, '').trim())
       .filter((part) => part !== '' && part.length < 60 && !heading.test(part) && !isPromptInjection(part));
     const name = parts.slice(0, 2).find((part) => person.test(part) && !firm.test(part));

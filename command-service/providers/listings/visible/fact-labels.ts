@@ -43,6 +43,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   fb: 'full baths',
   hb: 'half baths',
   sf: 'sqft',
+  asf: 'sqft',
   ac: 'acres',
   yb: 'year built',
   gar: 'garage',

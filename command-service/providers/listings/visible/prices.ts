@@ -8,7 +8,7 @@ import { wordsOf, type Statement } from './statements.ts';
 const notBefore =
   /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar|comparable|typical|optional|adjacent|adjoining|additional|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|owed|cat rent|pet rent|pets?|parking|garage space|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
 const notAfter =
-  /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium)/i;
+  /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium|budget|in (?:\w+ )?(?:sales|volume)\b)/i;
 const offers =
   /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:we(?:['’]d)?|they|sellers?|owners?) (?:would )?(?:like|want|ask)|(?:it['’]s|it is|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 const fromBefore =
@@ -134,6 +134,8 @@ function pricesIn(
       isNext || offers.test(before) || (prose && source === 'typed text' && line < headLines && at === 0);
     const evidence = evidenceOf(prose, named, isOffered, linked || section === 'story');
     if (evidence === undefined) return [];
+    // An amount by the year is a fee, unless its label calls it the rent.
+    if (!named && (price.per === 'year' || price.per === 'quarter')) return [];
     const isTitleOfAd = isClassified && at === 0 && (line < headLines || statement.part === 'heading');
     const isLabelled = price.per !== undefined || named || isTitleOfAd;
     if (!isLabelled && price.amount < leastPrice) return [];

@@ -133,7 +133,7 @@ const letters: Readonly<Record<string, string>> = { f: 'full', t: 'three quarter
 /** "Bath (Full/3 Qtr/Half): 1/1/0" and "Baths F/H: 1/1": kinds of bathrooms with their counts. */
 function kindsOf(label: string, text: string): readonly (readonly [string, string])[] | undefined {
   const [, behind, before] =
-    /^bath(?:room)?s?\s?\(?([^()]+\/[^()]+)\)?$|^([fth](?:\/[fth]){1,2}) baths?$/i.exec(label.trim()) ?? [];
+    /^b(?:ath(?:room)?s?|ths?)\s?\(?([^()]+\/[^()]+)\)?$|^([fth](?:\/[fth]){1,2}) baths?$/i.exec(label.trim()) ?? [];
   const names = behind ?? before ?? '';
   const kinds = names
     .toLowerCase()

@@ -176,11 +176,10 @@ function sizesOf(
         });
   // The size that the page calls the living area counts; others are totals, parts or the lot.
   const lots = sizesOf(home, 'lotSize', { decimal }, make).map(({ value }) => value);
-  const shown = all
-    .filter(({ value }) => !lots.some((lot) => sameSize(lot, value)))
-    .filter(({ evidence }) => evidence !== 'told' && evidence !== 'weak');
+  const own = all.filter(({ value }) => !lots.some((lot) => sameSize(lot, value)));
+  const shown = own.filter(({ evidence }) => evidence !== 'told' && evidence !== 'weak');
   const whole = all.filter((each) => summing.has(each)).map((each) => ({ ...each, evidence: 'stated' as const }));
-  return shown.length > 0 ? withoutParts([...shown, ...whole]) : all;
+  return shown.length > 0 ? withoutParts([...shown, ...whole]) : own;
 }
 
 /** "This 2,100 sq ft home", "the residence has five bedrooms in 7,800 square feet": a sentence about the whole home. */

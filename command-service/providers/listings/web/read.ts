@@ -223,7 +223,7 @@ function clean({ description, features, agent, candidates, ...rest }: Found): Fo
 
 /** A page name that does not name a home, but an event, a search or an agency. */
 const noName =
-  /\bopen house\b|\bby owner\b|^for (?:sale|rent)\b|\b\d{1,2}:\d{2}\s?[ap]m\b|\bresults\b|^(?:home|listing|property details?|x)$|^[$€£]?\s?[\d.,]+\+?$|^[$€£]\d/i;
+  /\bopen house\b|\bby owner\b|^check out\b|^for (?:sale|rent)\b|\b\d{1,2}:\d{2}\s?[ap]m\b|\bresults\b|^(?:home|listing|property details?|x)$|^[$€£]?\s?[\d.,]+\+?$|^[$€£]\d/i;
 
 /** The page's name for the property, without the name of the site; else the address. */
 function titleOf(titles: readonly (string | undefined)[], { address }: PropertyFacts): string {

@@ -37,6 +37,9 @@ import { portalCases } from './portals.ts';
 import { priceCases } from './prices.ts';
 import { reportedCases } from './reported.ts';
 import { roomCases } from './rooms.ts';
+import { seventhKindsCases } from './seventh-kinds.ts';
+import { seventhPortalsCases } from './seventh-portals.ts';
+import { seventhTextsCases } from './seventh-texts.ts';
 import { sixthKindsCases } from './sixth-kinds.ts';
 import { sixthPortalsCases } from './sixth-portals.ts';
 import { sixthTextsCases } from './sixth-texts.ts';
@@ -136,4 +139,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...fifthTextsCases,
   ],
   'layouts by a sixth writer': [...sixthKindsCases, ...sixthPortalsCases, ...sixthTextsCases],
+  'layouts by a seventh writer': [...seventhKindsCases, ...seventhPortalsCases, ...seventhTextsCases],
 };
