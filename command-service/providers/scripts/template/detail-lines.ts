@@ -37,7 +37,7 @@ const fewLines = 3;
 const longEnough = 9;
 
 const sellsByItself =
-  /\b(?:schedule|call|contact|don'?t miss|won'?t last|book your|showing|must see|hurry|open house|offers? due|act fast|buyers? (?:should|to|must) verify|please|owner financing|by appointment|qualified buyers|listing agent|seller is motivated|bring all offers|apprais(?:ed|al)|assessed (?:at|value))\b/i;
+  /\b(?:schedule|call|contact|don'?t miss|won'?t last|book your|showings?|must see|hurry|open house|offers? due|act fast|buyers? (?:should|to|must) verify|please|owner financing|by appointment|qualified buyers|listing agent|seller is motivated|bring all offers|apprais(?:ed|al)|assessed (?:at|value))\b/i;
 /** Openings that refer to the sentence before. */
 const leansBack =
   /^(?:it|its|they|these|those|this|that|both|he|she|here|there(?:'s)?|and|but|so|also|plus|which|another)\b/i;
