@@ -67,7 +67,7 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
         : undefined;
 
 const garageLabel =
-  /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached|car) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| stalls?| cap(?:acity|\.)?| size| type| cars?)?(?: total)?)?$/;
+  /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached|car) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| spc| stalls?| cap(?:acity|\.)?| size| type| cars?)?(?: total)?)?$/;
 const cars = new RegExp(
   `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?(?:car|bay|stall|c)[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
   'iu',

@@ -36,8 +36,6 @@ const abbreviations: Readonly<Record<string, string>> = {
   'orig price': 'original price',
   'orig lp': 'original price',
   olp: 'original price',
-  'gar spc': 'garage spaces',
-  'garage spc': 'garage spaces',
   br: 'beds',
   ba: 'baths',
   fb: 'full baths',

@@ -98,7 +98,7 @@ export function headlineType(heading: string): Open<'propertyType'>['value'] | u
 }
 
 /** A comment of the seller: "sorry it's pending as of yesterday". */
-const underContract = /\b(?:it['’]?s|it is|this one is|is now|we['’]re) (?:pending|under contract)\b/i;
+const underContract = /\b(?:it['’]?s|it is|this one is|is now) (?:pending|under contract)\b/i;
 
 /** "$759,000 - Under Contract" */
 const priceBefore = /^[$€£]\d[\d.,]*[kKmM]?\s[-–—|·]\s/;

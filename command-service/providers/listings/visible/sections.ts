@@ -75,14 +75,14 @@ export function sectionOf(heading: string): Section | undefined {
 
 /** Titles that begin a section even if the page does not mark them as headings. */
 const plainTitle =
-  /^(?:price history|tax history|more like this|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|(?:property|home|listing) details|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent)\s?:?$/i;
+  /^(?:price history|tax history|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|(?:property|home|listing) details|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent)\s?:?$/i;
 
 /** Titles of other homes in any words: "Explore similar homes", "My other listings", "Nearby recently sold homes". */
 const otherHomes =
   /^(?:[\p{L}']+ ){0,2}?(?:similar|nearby|other|more|additional|related|recommended|comparable|recent(?:ly)?|past) (?:\p{L}+ ){0,2}(?:homes|houses|listings|properties|rentals|apartments|condos|land|lots|sales|activity)\b|^(?:homes|houses|listings|properties|sales|sold|rentals) nearby\b/iu;
 /** Titles that need no noun. */
 const loneTitle =
-  /^(?:nearby|comps|comparables|(?:keep|continue) browsing|recommended for you|near this (?:home|property|house)|(?:others|people|buyers|customers) also\b.{0,25}|more (?:from|by) this (?:agent|seller|owner|office|broker)|also for sale|price comparison|homes for sale near \d.{0,30}|recent activity\b.{0,20})$/i;
+  /^(?:nearby|more like this|comps|comparables|(?:keep|continue) browsing|recommended for you|near this (?:home|property|house)|(?:others|people|buyers|customers) also\b.{0,25}|more (?:from|by) this (?:agent|seller|owner|office|broker)|also for sale|price comparison|homes for sale near \d.{0,30}|recent activity\b.{0,20})$/i;
 
 /** A short line without figures that begins a list of other homes, or any title above. */
 const isPlainTitle = (text: string): boolean => {

@@ -149,8 +149,8 @@ const countedRooms = /^\d{1,2}\s(?:half|full|partial|total|three-quarter|3\/4|1\
 const offer =
   /^(?:price per\b|just listed\b|price reduced\b|hoa (?:fees?|dues)|days on\b|tenure\b|freehold$|leasehold$)|\b(?:month|year|term) lease\b|\bmonth[- ]to[- ]month\b|\bdown(?: payment)? required\b|\b(?:property|annual|school) taxes$|^\d{1,2} \p{L}+$/iu;
 
-/** "City Ashby Corners", "no HOA" */
-const addressPart =
+/** Labels of fact grids with their values, run together: "City Ashby Corners", "Status Available", "Beds --". */
+const gridEntry =
   /--|^(?:status|type|apn|lot dimensions|address|city|state(?:\/county)?|zip(?:\/postal code)?|country|county|neighbou?rhood|no hoa)\b/i;
 /** "Stories 4", "Availability in building 1 for sale" */
 const labelWithCount = /^\p{L}[\p{L} ]{2,30} \d{1,4}(?: for (?:sale|rent))?$/u;
@@ -160,7 +160,7 @@ export function isFeature(text: string): boolean {
   if (text.length < 3 || text.length > 80 || !/\p{L}{3}/u.test(text) || /[:：?]/.test(text)) return false;
   if (menu.test(text) || frame.test(text) || bareTypeIn(text) !== undefined) return false;
   if (/^\d/.test(text) && garageIn('', text) !== undefined) return false;
-  if (labelWithCount.test(text) || addressPart.test(text) || /^[—–-]|\*/.test(text)) return false;
+  if (labelWithCount.test(text) || gridEntry.test(text) || /^[—–-]|\*/.test(text)) return false;
   const [, labelBehind = ''] = /^\d[\d.,]*\s(\D{4,30})$/.exec(text) ?? [];
   if (isFactLabel(normalLabel(text)) || isFactLabel(normalLabel(labelBehind)) || sequenceOf(text).length > 0)
     return false;

@@ -21,19 +21,32 @@ function withoutQuoted(text: string): string {
   return findMoney(own).length > 0 && bedMentions(own).length > 0 ? own : text;
 }
 
-/** "… lower level family room,\nand a bath": a line that goes on in small letters was wrapped. */
-const wrapped = /(?<=^[^\n]{45,}[\p{L},;)])[ \t]*\r?\n(?=\p{Ll}[\p{L}'’-]*,? [^\n]{15})/gmu;
+/** A line with fewer characters is no line of wrapped prose. */
+const leastWrapped = 46;
+const goesOn = /^\p{Ll}[\p{L}'’-]*,? .{15}/u;
+
+/** "… lower level family room,\nand a bath": joins a line to a long one above that it continues in small letters. */
+function unwrapped(lines: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]?.trimEnd() ?? '';
+    const isWrapped = above.length >= leastWrapped && /[\p{L},;)]$/u.test(above.slice(-2)) && goesOn.test(line);
+    if (isWrapped) joined.push(`${joined.pop()?.trimEnd() ?? ''} ${line}`);
+    else joined.push(line);
+  }
+  return joined;
+}
 
 /** The lines of a text that somebody typed or pasted, without quotation marks of mails and pictures. */
 export const typedLines = (text: string): readonly Line[] =>
   columnsOf(
-    withoutQuoted(text)
-      .replace(wrapped, ' ')
-      // A copied page sets the period of a rent on a line below it.
-      .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
-      .split(/\r?\n/)
-      .slice(0, mostLines)
-      .map((raw) => raw.slice(0, longestLine).replace(/^[>\s]+/, '')),
+    unwrapped(
+      withoutQuoted(text)
+        // A copied page sets the period of a rent on a line below it.
+        .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
+        .split(/\r?\n/)
+        .slice(0, mostLines),
+    ).map((raw) => raw.slice(0, longestLine).replace(/^[>\s]+/, '')),
   ).flatMap(typedLine);
 
 /** "O Price:", "#Beds: 4" */
