@@ -183,7 +183,7 @@ function consistent(
   // Land has no rooms and no living area; those that its page mentions are of homes that could be built.
   if (facts.propertyType === 'land' && facts.beds === undefined) drops.push('beds', 'baths', 'area');
   if (isCommercial(facts) && !open.some(({ name }) => name === 'beds')) drops.push('beds', 'baths');
-  // "Homesite 114" is where a new home stands.
+  // A homesite with rooms and a size has its home, as "Homesite 114" of a builder and "160 acres with a house" do.
   if (facts.propertyType === 'land' && facts.beds !== undefined && facts.area !== undefined) drops.push('propertyType');
   // A home with bedrooms is not an office, whatever a category says.
   const { propertyType } = facts;

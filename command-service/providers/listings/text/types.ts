@@ -22,7 +22,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ['commercial property', /\bcommercial\b|\bmixed[- ]use\b|\bbusiness\b/i],
   [
     'land',
-    /\b(?:vacant|raw|residential|unimproved|undeveloped|development) (?:land|lot)\b|\bbuilding (?:lot|plot)\b|\bland (?:for sale|auction|\/ ?lot)\b|\blots?(?: ?[/&] ?| and )land\b|\bacreage\b|^lots?$|^land$|^homesite\b|\bhomesite\b(?! #?\d)|^plot\b|\bterreno\b|\bplot for sale\b/i,
+    /\b(?:vacant|raw|residential|unimproved|undeveloped|development) (?:land|lot)\b|\bbuilding (?:lot|plot)\b|\bland (?:for sale|auction|\/ ?lot)\b|\blots?(?: ?[/&] ?| and )land\b|\bacreage\b|^lots?$|^land$|\bhomesite\b|^plot\b|\bterreno\b|\bplot for sale\b/i,
   ],
   [
     'apartment',

@@ -1,5 +1,5 @@
 import { addressMention } from '../text/addresses.ts';
-import { bathMentions, bedMentions, isBedLabel } from '../text/rooms.ts';
+import { bathMentions } from '../text/rooms.ts';
 import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
 import { bareTypeIn, countedTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
 import type { VisibleContext } from './context.ts';
@@ -28,8 +28,7 @@ export function typesOf(
     if (label !== '' || isPath.test(text)) return [];
     if (part === 'heading' ? text !== '' && heading.includes(text) : text === heading && source === 'typed text') {
       const type = headlineType(text) ?? landOf(text);
-      // A homesite with rooms has its home.
-      return type === undefined || (type === 'land' && !isRoomless(home)) ? [] : [make(statement, type, 'shown')];
+      return type === undefined ? [] : [make(statement, type, 'shown')];
     }
     if (prose) return [];
     const type =
@@ -63,10 +62,6 @@ const amountBehind = /\s?[-–|:,]\s[$€£]\d[\d.,]*[kKmM]?$/;
 /** "160 Acres Osage County" */
 const landOf = (heading: string): Open<'propertyType'>['value'] | undefined =>
   /^\d[\d.,]*\s?(?:±|\+\/-)?\s?acres?\b/i.test(heading) ? 'land' : undefined;
-
-/** Whether the page counts no rooms outside of its story. */
-const isRoomless = (home: readonly Statement[]): boolean =>
-  home.every(({ text, label, prose }) => prose || (bedMentions(text).length === 0 && !isBedLabel(label)));
 
 /** "Single-family Property Type": the label comes after its value. */
 const typeBeforeLabel = (text: string): Open<'propertyType'>['value'] | undefined =>
