@@ -62,7 +62,7 @@ const bareFigure = /^\d[\d,.]{0,9}$/;
 
 /** The label that a tooltip gives to the figure of a strip with icons; undefined for every other tooltip. */
 const labelIn = ({ title = '' }: Readonly<Record<string, string>>): string | undefined =>
-  title.length <= 30 && isFactLabel(normalLabel(title)) ? title.trim() : undefined;
+  title !== '' && title.length <= 30 && isFactLabel(normalLabel(title)) ? title.trim() : undefined;
 
 /** The meaning of the count beside an icon: the icon's text. */
 const iconOf = (tag: string, { alt, title, 'aria-label': name }: Readonly<Record<string, string>>): string => {
