@@ -17,7 +17,12 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.bg}; color: ${color.text}; font-family: ${font.sans}; ${text('body')}
     -webkit-font-smoothing: antialiased;
   }
-  #root { min-block-size: 100dvh; isolation: isolate; }
+  /*
+   * A dialog sets pointer-events and this property on the body. Inherited, they would restyle the whole page: half of
+   * the time that opening a dialog takes.
+   */
+  #root { min-block-size: 100dvh; isolation: isolate; pointer-events: auto; }
+  @property --removed-body-scroll-bar-size { syntax: '*'; inherits: false; }
   h1, h2, h3, h4, p, figure, blockquote, dl, dd { margin: 0; }
   h1 { ${text('h1')} letter-spacing: -0.015em; text-wrap: balance; }
   h2 { ${text('h2')} letter-spacing: -0.01em; text-wrap: balance; }
