@@ -129,6 +129,28 @@ export function fileStoreContract(
     );
 
     test(
+      'shows the old or the new file while a key is replaced, never none',
+      withStore(async (store) => {
+        const contents = [Buffer.alloc(30_000, 1), Buffer.alloc(20_000, 2)];
+        await store.putBytes('poster', Buffer.alloc(10, 3), 'image/png');
+        const write = async (): Promise<void> => {
+          for (let turn = 0; turn < 20; turn++)
+            await Promise.all(contents.map((content) => store.putBytes('poster', content, 'image/png')));
+        };
+        const readAll = async (): Promise<void> => {
+          for (let turn = 0; turn < 200; turn++) {
+            expect(await store.stat('poster')).toBeDefined();
+            const found = await read(store, 'poster');
+            expect([10, 20_000, 30_000]).toContain(found?.length);
+            expect(new Set(found).size).toBe(1);
+          }
+        };
+        await Promise.all([write(), readAll()]);
+        expect(await store.list('poster')).toEqual(['poster']);
+      }),
+    );
+
+    test(
       'keeps one whole file after concurrent writes of one key',
       withStore(async (store) => {
         const contents = Array.from({ length: 8 }, (_, index) => Buffer.alloc(20_000 + index, index));

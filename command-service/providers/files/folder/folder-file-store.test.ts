@@ -12,6 +12,13 @@ async function fresh() {
 
 fileStoreContract('folder', fresh);
 
+/** The only file in `content`. */
+async function contentIn(folder: string): Promise<string> {
+  const [name, ...others] = await readdir(join(folder, 'content'));
+  if (name === undefined || others.length > 0) throw new Error('There is not exactly one file.');
+  return join(folder, 'content', name);
+}
+
 test('keeps files when the store is reopened, and removes what a crash left half written', async () => {
   const { folder, store, remove } = await fresh();
   await store.putBytes('kept', Buffer.from('kept'), 'text/plain');
@@ -36,7 +43,7 @@ test('keeps files when the store is reopened, and removes what a crash left half
 test('rejects a file whose length on disk has changed', async () => {
   const { folder, store, remove } = await fresh();
   await store.putBytes('video', Buffer.from('0123456789'), 'video/mp4');
-  await writeFile(join(folder, 'content', 'video'), '0123');
+  await writeFile(await contentIn(folder), '0123');
   await expect(store.open('video')).rejects.toThrow(/length/u);
   await remove();
 });
@@ -44,7 +51,25 @@ test('rejects a file whose length on disk has changed', async () => {
 test('reports a file without its content as missing', async () => {
   const { folder, store, remove } = await fresh();
   await store.putBytes('video', Buffer.from('0123456789'), 'video/mp4');
-  await rm(join(folder, 'content', 'video'));
+  await rm(await contentIn(folder));
   expect(await store.open('video')).toBeUndefined();
+  await remove();
+});
+
+test('reads, replaces and removes files of a release whose content had no version', async () => {
+  const { folder, store, remove } = await fresh();
+  for (const kind of ['content', 'notes']) await mkdir(join(folder, kind, 'videos'), { recursive: true });
+  for (const key of ['a', 'b']) {
+    await writeFile(join(folder, 'content', 'videos', key), 'old');
+    const note = { bytes: 3, sha256: 'x', contentType: 'text/plain' };
+    await writeFile(join(folder, 'notes', 'videos', `${key}.json`), JSON.stringify(note));
+  }
+  expect((await (await store.open('videos/a'))?.stream.toArray())?.toString()).toBe('old');
+  await store.putBytes('videos/a', Buffer.from('newer'), 'text/plain');
+  expect((await (await store.open('videos/a'))?.stream.toArray())?.toString()).toBe('newer');
+  expect(await store.list('videos/')).toEqual(['videos/a', 'videos/b']);
+  expect(await readdir(join(folder, 'content', 'videos'))).toHaveLength(2);
+  await store.removeAll('videos/');
+  expect(await readdir(join(folder, 'content', 'videos'))).toEqual([]);
   await remove();
 });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile, type FileHandle } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { holdError } from '../../../../lib/hold-error.ts';
@@ -8,8 +8,20 @@ import { createMutex } from '../../../../lib/mutex.ts';
 import { checkKey, checkPrefix, checkRange } from '../key.ts';
 import type { FileStore, StoredFile } from '../port.ts';
 
-/** Stored in a separate file next to the content, because it could only be computed by reading the whole content. */
-const metadata = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string(), contentType: z.string() });
+/**
+ * Stored in a separate file next to the content, because it could only be computed by reading the whole content. It
+ * names the version of the content that it describes; content of earlier releases has none.
+ */
+const metadata = z.object({
+  bytes: z.number().int().nonnegative(),
+  sha256: z.string(),
+  contentType: z.string(),
+  version: z.uuid().optional(),
+});
+type Metadata = z.infer<typeof metadata>;
+
+/** Separates a key from its version; no key has it. */
+const versionMark = '~';
 
 /** Waits until a file's content or a folder's names are on the disk. */
 async function sync(path: string): Promise<void> {
@@ -59,6 +71,16 @@ async function removeAbandoned(incoming: string): Promise<void> {
   }
 }
 
+/** The key of a file in `content`. */
+const unversioned = (name: string): string => name.split(versionMark, 1)[0] ?? name;
+
+const fileOf = (key: string, { bytes, sha256, contentType }: Metadata): StoredFile => ({
+  key,
+  bytes,
+  sha256,
+  contentType,
+});
+
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
@@ -66,32 +88,23 @@ const isMissing = (error: unknown): boolean =>
   (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 /**
- * A file store in a folder. `content/<key>` holds the bytes and `notes/<key>.json` their metadata. The metadata is
- * written last and removed first: a key without metadata does not exist, so a crash never leaves half a file. Both are
- * written to temporary files in `incoming`, synced and renamed. Opening the store removes files that crashes left
- * there, but not files that other processes are writing.
+ * A file store in a folder. `content/<key>~<version>` holds the bytes and `notes/<key>.json` their metadata, which
+ * names the version. The metadata is written last: a key without metadata does not exist, so a crash never leaves half
+ * a file, and a reader of a replaced key finds the old file or the new one. Both are written to temporary files in
+ * `incoming`, synced and renamed. Opening the store removes files that crashes left there, but not files that other
+ * processes are writing.
  */
 export async function openFolderFileStore({ folder }: { readonly folder: string }): Promise<FileStore> {
   const root = resolve(folder);
   const incoming = join(root, 'incoming');
-  const contentOf = (key: string): string => join(root, 'content', ...key.split('/'));
+  const contentOf = (key: string, version: string | undefined): string =>
+    `${join(root, 'content', ...key.split('/'))}${version === undefined ? '' : `${versionMark}${version}`}`;
   const metadataOf = (key: string): string => `${join(root, 'notes', ...key.split('/'))}.json`;
   await makeFolder(incoming);
   await removeAbandoned(incoming);
 
   /** Changes one key at a time. */
   const exclusively = createMutex();
-
-  /** Removes the metadata, durably, so that no reader sees new content under the old metadata. */
-  async function removeMetadata(key: string): Promise<void> {
-    try {
-      await unlink(metadataOf(key));
-    } catch (error) {
-      if (isMissing(error)) return;
-      throw error;
-    }
-    await sync(dirname(metadataOf(key)));
-  }
 
   /** Stores the bytes that `write` writes. Nothing changes when `write` fails. */
   async function put(
@@ -100,21 +113,24 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
     write: (handle: FileHandle) => Promise<{ readonly bytes: number; readonly sha256: string }>,
   ): Promise<StoredFile> {
     checkKey(key);
-    const [content, note] = [contentOf(key), metadataOf(key)];
-    const [newContent, newNote] = [join(incoming, randomUUID()), join(incoming, randomUUID())];
+    const version = randomUUID();
+    const [content, note] = [contentOf(key, version), metadataOf(key)];
+    const [newContent, newNote] = [join(incoming, version), join(incoming, randomUUID())];
     try {
       const description = await writeTemporary(newContent, async (handle) => {
         const written = { ...(await write(handle)), contentType };
-        await Promise.all([handle.sync(), writeFile(newNote, JSON.stringify(written), { flush: true })]);
+        const json = JSON.stringify({ ...written, version } satisfies Metadata);
+        await Promise.all([handle.sync(), writeFile(newNote, json, { flush: true })]);
         return written;
       });
       await exclusively(key, async () => {
-        await removeMetadata(key);
+        const replaced = await readMetadata(key);
         await Promise.all([makeFolder(dirname(content)), makeFolder(dirname(note))]);
         await rename(newContent, content);
         await sync(dirname(content));
         await rename(newNote, note);
         await sync(dirname(note));
+        if (replaced !== undefined) await rm(contentOf(key, replaced.version), { force: true });
       });
       return { key, ...description };
     } finally {
@@ -122,13 +138,38 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
     }
   }
 
-  async function describe(key: string): Promise<StoredFile | undefined> {
+  async function readMetadata(key: string): Promise<Metadata | undefined> {
     try {
-      return { key, ...metadata.parse(JSON.parse(await readFile(metadataOf(checkKey(key)), 'utf8'))) };
+      return metadata.parse(JSON.parse(await readFile(metadataOf(checkKey(key)), 'utf8')));
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
     }
+  }
+
+  /** Opens the content that the metadata describes; undefined when there is none. */
+  async function openContent(key: string): Promise<{ described: Metadata; handle: FileHandle } | undefined> {
+    let described = await readMetadata(key);
+    while (described !== undefined) {
+      const handle = await openExisting(contentOf(key, described.version));
+      if (handle !== undefined) return { described, handle };
+      // Replaced between the two reads; otherwise removed, or lost.
+      const tried = described.version;
+      described = await readMetadata(key);
+      if (described?.version === tried) return undefined;
+    }
+    return undefined;
+  }
+
+  /** Removes the metadata, durably: without it the key does not exist. */
+  async function removeMetadata(key: string): Promise<void> {
+    try {
+      await unlink(metadataOf(key));
+    } catch (error) {
+      if (isMissing(error)) return;
+      throw error;
+    }
+    await sync(dirname(metadataOf(key)));
   }
 
   /** Every key with the prefix, including content that a crash left without metadata. */
@@ -151,9 +192,18 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       }
     };
     const [contents, notes] = await Promise.all([under('content'), under('notes')]);
-    return [...new Set([...contents, ...notes.map((name) => name.replace(/\.json$/u, ''))])].filter((key) =>
-      key.startsWith(prefix),
-    );
+    const names = [...contents.map(unversioned), ...notes.map((name) => name.replace(/\.json$/u, ''))];
+    return [...new Set(names)].filter((key) => key.startsWith(prefix));
+  }
+
+  /** The paths of a key's content: its version, and those that a crash or another process left. */
+  async function versionsOf(key: string): Promise<readonly string[]> {
+    const plain = contentOf(key, undefined);
+    const names = await readdir(dirname(plain)).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    return names.filter((name) => unversioned(name) === basename(plain)).map((name) => join(dirname(plain), name));
   }
 
   return {
@@ -182,21 +232,27 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
         await written;
         return { bytes: bytes.length, sha256 };
       }),
-    stat: describe,
+    async stat(key) {
+      const described = await readMetadata(key);
+      return described && fileOf(key, described);
+    },
     async open(key, range) {
-      const file = await describe(key);
-      if (file === undefined) return undefined;
-      const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
-      if (range !== undefined) checkRange(range, file.bytes);
-      if (file.bytes === 0) return { file, stream: Readable.from([]) };
-      const handle = await openExisting(contentOf(key));
-      // Removed between the two reads, or lost: there is nothing to read.
-      if (handle === undefined) return undefined;
-      if ((await handle.stat()).size !== file.bytes) {
+      const opened = await openContent(key);
+      if (opened === undefined) return undefined;
+      const { described, handle } = opened;
+      try {
+        const { start, end } = range ?? { start: 0, end: described.bytes - 1 };
+        if (range !== undefined) checkRange(range, described.bytes);
+        if ((await handle.stat()).size !== described.bytes)
+          throw new Error(`The stored file ${key} does not have the length that was written.`);
+        const file = fileOf(key, described);
+        if (described.bytes > 0) return { file, stream: handle.createReadStream({ start, end }) };
         await handle.close();
-        throw new Error(`The stored file ${key} does not have the length that was written.`);
+        return { file, stream: Readable.from([]) };
+      } catch (error) {
+        await handle.close();
+        throw error;
       }
-      return { file, stream: handle.createReadStream({ start, end }) };
     },
     async list(prefix) {
       checkPrefix(prefix);
@@ -207,7 +263,7 @@ export async function openFolderFileStore({ folder }: { readonly folder: string 
       for (const key of await keysFrom(prefix)) {
         await exclusively(key, async () => {
           await removeMetadata(key);
-          await rm(contentOf(key), { force: true });
+          for (const version of await versionsOf(key)) await rm(version, { force: true });
         });
       }
     },
