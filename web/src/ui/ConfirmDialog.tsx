@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { Footer, Head, overlayStyle, panelStyle, Title } from './dialogStyle.ts';
@@ -49,35 +49,38 @@ export function ConfirmDialog({
     if (!loading) onOpenChange(next);
   };
   const opener = useOpener();
+  const isRendered = useDeferredValue(open, false);
   return (
     <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>
         <Overlay />
-        <Content data-size="sm" {...opener} {...closesByEscape(() => change(false))}>
-          <Head>
-            <div>
-              <AlertDialog.Title asChild>
-                <Title>{title}</Title>
-              </AlertDialog.Title>
-              <AlertDialog.Description>{description}</AlertDialog.Description>
-            </div>
-          </Head>
-          <Footer>
-            <AlertDialog.Cancel asChild>
-              <Button variant="secondary" disabled={loading}>
-                {cancelText}
+        {isRendered && (
+          <Content data-size="sm" {...opener} {...closesByEscape(() => change(false))}>
+            <Head>
+              <div>
+                <AlertDialog.Title asChild>
+                  <Title>{title}</Title>
+                </AlertDialog.Title>
+                <AlertDialog.Description>{description}</AlertDialog.Description>
+              </div>
+            </Head>
+            <Footer>
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary" disabled={loading}>
+                  {cancelText}
+                </Button>
+              </AlertDialog.Cancel>
+              <Button
+                variant={destructive ? 'destructive' : 'primary'}
+                loading={loading}
+                {...(loadingText === undefined ? {} : { loadingText })}
+                onClick={onConfirm}
+              >
+                {confirmText}
               </Button>
-            </AlertDialog.Cancel>
-            <Button
-              variant={destructive ? 'destructive' : 'primary'}
-              loading={loading}
-              {...(loadingText === undefined ? {} : { loadingText })}
-              onClick={onConfirm}
-            >
-              {confirmText}
-            </Button>
-          </Footer>
-        </Content>
+            </Footer>
+          </Content>
+        )}
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -45,6 +45,8 @@ export function Dialog({
     if (!busy) onOpenChange(next);
   };
   const opener = useOpener();
+  // On a slow phone the page darkens in the frame after the press, and the dialog follows when it is rendered.
+  const isRendered = useDeferredValue(open, false);
   // A toast is above the dialog, and dismissing it must not close the dialog.
   const keepForToasts = (event: Event): void => {
     if (event.target instanceof Element && event.target.closest('[data-toasts]') !== null) event.preventDefault();
@@ -53,33 +55,35 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Overlay />
-        <Content
-          data-size={size}
-          aria-busy={busy || undefined}
-          {...opener}
-          onOpenAutoFocus={(event) => {
-            opener.onOpenAutoFocus();
-            focusFirstField(event);
-          }}
-          {...closesByEscape(() => change(false))}
-          onInteractOutside={keepForToasts}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-        >
-          <Head>
-            <div>
-              <Radix.Title asChild>
-                <Title>{title}</Title>
-              </Radix.Title>
-              {description !== undefined && <Radix.Description>{description}</Radix.Description>}
-            </div>
-            <Radix.Close asChild>
-              <IconButton label={t('Close')} tooltip={false} disabled={busy} icon={<X aria-hidden="true" />} />
-            </Radix.Close>
-          </Head>
-          <Body>{children}</Body>
-          {footer !== undefined && <Footer>{footer}</Footer>}
-          {busy && <VisuallyHidden role="status">{t('Please wait')}</VisuallyHidden>}
-        </Content>
+        {isRendered && (
+          <Content
+            data-size={size}
+            aria-busy={busy || undefined}
+            {...opener}
+            onOpenAutoFocus={(event) => {
+              opener.onOpenAutoFocus();
+              focusFirstField(event);
+            }}
+            {...closesByEscape(() => change(false))}
+            onInteractOutside={keepForToasts}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          >
+            <Head>
+              <div>
+                <Radix.Title asChild>
+                  <Title>{title}</Title>
+                </Radix.Title>
+                {description !== undefined && <Radix.Description>{description}</Radix.Description>}
+              </div>
+              <Radix.Close asChild>
+                <IconButton label={t('Close')} tooltip={false} disabled={busy} icon={<X aria-hidden="true" />} />
+              </Radix.Close>
+            </Head>
+            <Body>{children}</Body>
+            {footer !== undefined && <Footer>{footer}</Footer>}
+            {busy && <VisuallyHidden role="status">{t('Please wait')}</VisuallyHidden>}
+          </Content>
+        )}
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/Link.tsx';
 import { styled } from 'styled-components';
@@ -85,20 +84,6 @@ function sectionsOf(entries: readonly NavEntry[]): readonly Section[] {
 
 /** The links of the desktop navigation, as a sheet on phones. */
 export default function MobileMenu({ viewer, open, onOpenChange }: MobileMenuProps) {
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('Menu')}>
-      <Contents viewer={viewer} onClose={() => onOpenChange(false)} />
-    </Dialog>
-  );
-}
-
-/** Rendered after the sheet's first frame, so that a slow phone answers the press at once. */
-function Contents({ viewer, onClose }: { readonly viewer: Viewer | null; readonly onClose: () => void }) {
-  const isSheetShown = useDeferredValue(true, false);
-  return isSheetShown && <Entries viewer={viewer} onClose={onClose} />;
-}
-
-function Entries({ viewer, onClose }: { readonly viewer: Viewer | null; readonly onClose: () => void }) {
   const addCredits = useAddCredits();
   const chooseLanguage = useLanguageChoice();
   const publicLinks = useLinks('public');
@@ -110,59 +95,62 @@ function Entries({ viewer, onClose }: { readonly viewer: Viewer | null; readonly
     ...accountLinks,
     ...(viewer?.isAdmin === true ? adminLinks : (viewer?.roles.length ?? 0) > 0 ? financeLinks : []),
   ];
+  const close = (): void => onOpenChange(false);
   const openCredits = (): void => {
-    onClose();
+    close();
     addCredits.request();
   };
   return (
-    <Stack as="nav" aria-label={t('Main')} $gap={3}>
-      {viewer === null ? (
-        <>
-          <Links links={publicLinks} onGo={onClose} />
-          <ButtonLink to="/register" size="lg" onClick={onClose}>
-            {t('Get Started')}
-          </ButtonLink>
-          <ButtonLink to="/login" size="lg" variant="secondary" onClick={onClose}>
-            {t('Log In')}
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <Account>
-            <UserPicture user={viewer.user} />
-            <div>
-              <strong>{menuName(viewer.user)}</strong>
-              <span>{viewer.user.email}</span>
-            </div>
-          </Account>
-          {sections.map(({ title, links }) => (
-            <Group key={links[0]?.to}>
-              {title !== undefined && <Heading>{title}</Heading>}
-              <Links links={links} onGo={onClose} />
-            </Group>
-          ))}
-          {account.length > 0 && (
-            <Group>
-              <Heading>{t('Account')}</Heading>
-              <Links links={account} onGo={onClose} />
-            </Group>
-          )}
-          <Button size="lg" onClick={openCredits}>
-            {t('Add Credits')}
-          </Button>
-          <Button size="lg" variant="secondary" onClick={signOut}>
-            {t('Sign out')}
-          </Button>
-        </>
-      )}
-      <ThemeChoice />
-      <SegmentedControl
-        label={t('Language')}
-        value={language}
-        onValueChange={chooseLanguage}
-        options={languageOptions}
-      />
-    </Stack>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('Menu')}>
+      <Stack as="nav" aria-label={t('Main')} $gap={3}>
+        {viewer === null ? (
+          <>
+            <Links links={publicLinks} onGo={close} />
+            <ButtonLink to="/register" size="lg" onClick={close}>
+              {t('Get Started')}
+            </ButtonLink>
+            <ButtonLink to="/login" size="lg" variant="secondary" onClick={close}>
+              {t('Log In')}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Account>
+              <UserPicture user={viewer.user} />
+              <div>
+                <strong>{menuName(viewer.user)}</strong>
+                <span>{viewer.user.email}</span>
+              </div>
+            </Account>
+            {sections.map(({ title, links }) => (
+              <Group key={links[0]?.to}>
+                {title !== undefined && <Heading>{title}</Heading>}
+                <Links links={links} onGo={close} />
+              </Group>
+            ))}
+            {account.length > 0 && (
+              <Group>
+                <Heading>{t('Account')}</Heading>
+                <Links links={account} onGo={close} />
+              </Group>
+            )}
+            <Button size="lg" onClick={openCredits}>
+              {t('Add Credits')}
+            </Button>
+            <Button size="lg" variant="secondary" onClick={signOut}>
+              {t('Sign out')}
+            </Button>
+          </>
+        )}
+        <ThemeChoice />
+        <SegmentedControl
+          label={t('Language')}
+          value={language}
+          onValueChange={chooseLanguage}
+          options={languageOptions}
+        />
+      </Stack>
+    </Dialog>
   );
 }
 

@@ -84,7 +84,7 @@ describe('the navigation', () => {
     await screen.findByText('7.5', { exact: false, selector: 'header > div > div:last-child button' });
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
-    expect(names(await within(sheet).findAllByRole('link'))).toEqual([
+    expect(names(within(sheet).getAllByRole('link'))).toEqual([
       'Dashboard',
       'Residential Property',
       'Commercial Property',

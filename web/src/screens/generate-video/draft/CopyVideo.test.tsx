@@ -60,6 +60,7 @@ describe('making another video from one', () => {
     await waitFor(() => expect(where()).toBe('/generate-video'));
     expect(keptDraft().script).toBe(ready.script);
     unmount();
+    keepDraft(ready);
     openWizard('/generate-video?from=v1', { answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Replace draft' }));
     await waitFor(() => expect(keptDraft()).toMatchObject(copied));
