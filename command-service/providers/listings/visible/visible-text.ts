@@ -62,17 +62,37 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
     yearBuilt: yearsOf(home, make),
     propertyType: typesOf(home, context, make),
     status: statusesOf(withoutMenus(statements, lines), context, make),
-    hoa: about.flatMap((statement) => {
-      const period = about.find(({ label }) => isDuesPeriodLabel(label))?.text ?? '';
-      const dues = statement.prose
-        ? duesInProse(statement.text, context)
-        : (duesIn(statement.label, `${statement.text} ${period}`.trim(), context) ??
-          (statement.label === '' ? duesInProse(statement.text, context) : undefined));
-      return dues === undefined ? [] : [make(statement, dues.price, 'stated', dues.doubt)];
-    }),
+    hoa: duesOf(about, statements, context, make),
     garage: garagesOf(about, make),
   };
 }
+
+/** Dues of the home; the part of the page about its neighborhood may name them, too, in a sentence. */
+function duesOf(
+  about: readonly Statement[],
+  all: readonly Statement[],
+  context: VisibleContext,
+  make: Maker,
+): readonly Open<'hoa'>[] {
+  const period = about.find(({ label }) => isDuesPeriodLabel(label))?.text ?? '';
+  const own = about.flatMap((statement) => {
+    const { label, text, prose } = statement;
+    const dues = prose
+      ? duesInProse(text, context)
+      : (duesIn(label, `${text} ${period}`.trim(), context) ?? (label === '' ? duesInProse(text, context) : undefined));
+    return dues === undefined ? [] : [make(statement, dues.price, 'stated', dues.doubt)];
+  });
+  if (own.length > 0) return own;
+  return all.flatMap((statement) => {
+    const { section, card, linked, text } = statement;
+    if (section !== 'area' || card || linked || !duesOfHome.test(text) || severalDues.test(text)) return [];
+    const dues = duesInProse(text, context);
+    return dues === undefined ? [] : [make(statement, dues.price, 'shown', dues.doubt)];
+  });
+}
+
+const duesOfHome = /\b(?:hoa|association) (?:fees?|dues)\b/i;
+const severalDues = /\b(?:average|median|typical\w*|range|from|most|many|homes)\b/i;
 
 const leastEntries = 4;
 
@@ -130,7 +150,7 @@ function garagesOf(own: readonly Statement[], make: Maker): readonly Open<'garag
 
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
 const landNouns =
-  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
+  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,|\boutside, (?:over |nearly |about )?[\d.]+ acres (?:hold|surround|wrap|include|are)\b/i;
 
 /** Labels in lower case that name the lot and the unit of its size. */
 const acresLabel = /^(?:acres? lot|lot (?:size )?(?:\(?acres\)?)|(?:total |deeded )?acres|acreage|lot acres)$/;
@@ -139,6 +159,9 @@ const lotFeetLabel =
 
 const bareLot = (text: string, unit: Size['unit'], decimal: '.' | ','): Size | undefined =>
   sizeOf(readNumber(/^[\d.,]+/.exec(text)?.[0] ?? '', { source: 'text', decimal }), unit);
+
+/** Labels of numbers that measure nothing: "Make / Serial: Fuqua / 15233AC". */
+const notMeasured = /\b(?:serial|make|model|vin|apn|mls|id|parcel (?:no|number))\b/;
 
 /** Candidates for the size of the home or of its lot. */
 function sizesOf(
@@ -150,6 +173,7 @@ function sizesOf(
   const summing = new Set<Open<'area'>>();
   const all = home.flatMap((statement): readonly Open<'area'>[] => {
     const { label, text, prose } = statement;
+    if (notMeasured.test(label)) return [];
     const mentions = sizeMentions(text, label, decimal);
     if (mentions.length === 0 && name === 'area' && isAreaLabel(label)) return bareArea(statement, decimal, make);
     // "3,360 Building Sq Ft"

@@ -4,6 +4,7 @@ import type { Candidates, DecidedName, Found } from '../facts.ts';
 import { addressIn } from '../text/addresses.ts';
 import { bathMentions, bedMentions, plausibleRooms } from '../text/rooms.ts';
 import { withoutInjections } from '../text/sentences.ts';
+import { saysRent } from '../text/status.ts';
 import { sizeMentions } from '../text/sizes.ts';
 import { bareTypeIn, propertyTypeIn } from '../text/types.ts';
 import { headlineType } from '../visible/kinds.ts';
@@ -74,6 +75,8 @@ export function readPageTags({ meta, metaImages, title }: PageContent, context: 
     );
     add('price', money?.price, 'told', text, money?.unknownCurrency === undefined ? undefined : 'currency');
   }
+  const offer = texts.find((text) => !isAboutSeveral(text) && /\bfor sale\b/i.test(text) && !saysRent(text));
+  if (offer !== undefined) add('status', 'for sale', 'told', offer);
   const type = titles.map(headlineType).find((each) => each !== undefined) ?? summaryType(summary);
   add('propertyType', type, 'told', titles[0] ?? '');
   return {
