@@ -27,7 +27,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'rules',
-    /^(?:(?:deed |building |use )?restrictions?\b|(?:restrictive )?covenants?\b|cc ?& ?rs\b|building requirements|design guidelines)/i,
+    /^(?:(?:structural|design|available|plan|upgrade) options?\b|optional (?:features|upgrades)\b|choose your \b|(?:deed |building |use )?restrictions?\b|(?:restrictive )?covenants?\b|cc ?& ?rs\b|building requirements|design guidelines)/i,
   ],
   [
     'history',
@@ -47,7 +47,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'agent',
-    /^(?:(?:listing |contact |meet |your |about |the |our |selling )*(?:agent|agents|broker|brokers|realtor|agency|estate agents?|team|office|branch)\b|sellers?(?: (?:information|details|info))?$|listed by|listing (?:provided|courtesy|information provided)|(?:contact|request|schedule|ask|book|arrange|enquire|inquire|get in touch|email|message|call)\b|marketed by|about us|presented by|(?:have a )?question|open houses?|(?:private )?(?:showings?|viewings?)\b|tour|take a tour|visit|leave a message|mortgage advi[cs]e)/i,
+    /^(?:(?:listing |contact |meet |your |about |the |our |selling )*(?:agent|agents|broker|brokers|realtor|agency|estate agents?|team|office|branch)\b|sellers?(?: (?:information|details|info))?$|listed by|listing (?:provided|courtesy|information provided)|(?:contact|request|schedule|ask|book|arrange|enquire|inquire|get in touch|email|message|call)\b|marketed by|about us|presented by|(?:have a )?question|open houses?|(?:private )?(?:showings?|viewings?)\b|tour|take a tour|visit|leave a message|mortgage advi[cs]e|(?:new home )?sales (?:cent(?:er|re)|office|gallery)\b|model homes?$)/i,
   ],
   [
     'legal',

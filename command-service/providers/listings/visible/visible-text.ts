@@ -162,6 +162,7 @@ const bareLot = (text: string, unit: Size['unit'], decimal: '.' | ','): Size | u
 
 /** Labels of numbers that measure nothing: "Make / Serial: Fuqua / 15233AC". */
 const notMeasured = /\b(?:serial|make|model|vin|apn|mls|id|parcel (?:no|number))\b/;
+const numbered = /^[^\d:]{0,20}\b(?:serial|vin|apn)\b/i;
 
 /** Candidates for the size of the home or of its lot. */
 function sizesOf(
@@ -173,7 +174,7 @@ function sizesOf(
   const summing = new Set<Open<'area'>>();
   const all = home.flatMap((statement): readonly Open<'area'>[] => {
     const { label, text, prose } = statement;
-    if (notMeasured.test(label)) return [];
+    if (notMeasured.test(label) || (!prose && numbered.test(text))) return [];
     const mentions = sizeMentions(text, label, decimal);
     if (mentions.length === 0 && name === 'area' && isAreaLabel(label)) return bareArea(statement, decimal, make);
     // "3,360 Building Sq Ft"

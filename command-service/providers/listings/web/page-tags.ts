@@ -75,8 +75,9 @@ export function readPageTags({ meta, metaImages, title }: PageContent, context: 
     );
     add('price', money?.price, 'told', text, money?.unknownCurrency === undefined ? undefined : 'currency');
   }
-  const offer = texts.find((text) => !isAboutSeveral(text) && /\bfor sale\b/i.test(text) && !saysRent(text));
-  if (offer !== undefined) add('status', 'for sale', 'told', offer);
+  const offer = texts.find((text) => /\bfor sale\b/i.test(text) && !isAboutSeveral(text));
+  if (offer !== undefined && !texts.some((text) => saysRent(text) || notOnSale.test(text)))
+    add('status', 'for sale', 'told', offer);
   const type = titles.map(headlineType).find((each) => each !== undefined) ?? summaryType(summary);
   add('propertyType', type, 'told', titles[0] ?? '');
   return {
@@ -86,6 +87,8 @@ export function readPageTags({ meta, metaImages, title }: PageContent, context: 
     images: metaImages,
   };
 }
+
+const notOnSale = /\b(?:not for sale|sold|off[- ]market|pending|under contract|contingent|withdrawn|closed|auction)\b/i;
 
 /** Whether a title or summary speaks of several homes, such as those of a town. */
 const isAboutSeveral = (text: string): boolean =>
