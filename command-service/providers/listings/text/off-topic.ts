@@ -17,7 +17,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     'i',
   ),
   showings:
-    /\bhours?['’]? notice\b|\bshowings (?:begin|start|by|from|only|after|until|on)\b|\bevenings only\b|\bby (?:private )?appointment\b|\binspections?\b[^.]{0,20}\b(?:as advertised|required|by appointment)\b|\binspect as\b|\bphoto id\b|\bopen daily\b/i,
+    /\bhours?['’]? notice\b|\bevenings only\b|\bby (?:private )?appointment\b|\binspections?\b[^.]{0,20}\b(?:as advertised|required|by appointment)\b|\binspect as\b|\bphoto id\b|\bopen daily\b/i,
   sources:
     /\bdistributed by\b|\bbased on information\b|\bmls grid\b|\bmultiple listing service\b|\bcourtesy of\b|^updated:?\s\d/i,
   expenses: /\b(?:insurance|taxes|sewer|utilities) (?:is |are |runs? )?\$\d|\bowner['’]?s figures\b/i,

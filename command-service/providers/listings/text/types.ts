@@ -80,9 +80,9 @@ export function countedTypeIn(text: string): PropertyType | undefined {
 }
 
 const noMore =
-  '(?! (?:homes|communit|complex|neighbo|association|building|project|development|zon|lots?\\b|rules|style|museum|plans?\\b))';
+  '(?! (?:homes|communit|complex|neighbo|association|building|project|development|zon|lots?\\b|rules|style|museum|alternative|prices|market|plans?\\b))';
 const summed = new RegExp(
-  `\\b(?:this|(?:is|welcome to) an?) (?:[\\w'’-]+,? ){0,4}?(?<type>single[- ]family|town ?house|townhome|condo(?:minium)?|house|bungalow|duplex)\\b${noMore}|^an? (?<first>single[- ]family) home\\b`,
+  `\\b(?:this|(?:is|welcome to) an?) (?:(?!(?:for|to|of|in|on|near|with|by|from|beside|behind) )[\\w'’-]+,? ){0,4}?(?<type>single[- ]family|town ?house|townhome|condo(?:minium)?|house|bungalow|duplex)\\b${noMore}|^an? (?<first>single[- ]family) home\\b`,
   'i',
 );
 

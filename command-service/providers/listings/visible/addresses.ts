@@ -8,7 +8,7 @@ import type { VisibleContext } from './context.ts';
 
 /** Words of an agency near an address: it is the address of an office. */
 const office =
-  /\b(?:realty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|off\.? addr|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales team|open (?:mon|daily)|tel|phone|mls(?! ?®? ?(?:#|no\b|number|id))|mortgage|bank|school|hospital|station)\b/i;
+  /\b(?:realty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|off\.? addr|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales (?:team|cent(?:er|re)|office|gallery)|model home|open (?:mon|daily)|tel|phone|mls(?! ?®? ?(?:#|no\b|number|id))|mortgage|bank|school|hospital|station)\b/i;
 const addressLabel = /^(?:(?:property |street |full |home |situs )?addr(?:ess)?|street|situs)$/i;
 /** A typed text begins with its address within this many lines. */
 const typedHead = 4;

@@ -49,8 +49,10 @@ export function bathsOf(
   const isFull = (value: number): boolean => value === full && split[0]?.value === full + 0.5;
   const apart = halvesApart(home, make);
   const words = new Set(apart.flatMap(({ place, beside }) => [place.words, beside]));
+  // "2 Full Baths" before "1 1/2 Bath" is no total.
+  const isBeside = ({ value }: Open<'baths'>): boolean => apart.some((each) => Math.floor(each.value) === value);
   return [
-    ...split,
+    ...split.filter((each) => !isBeside(each)),
     ...apart.map(({ beside: _beside, ...each }) => each),
     ...counted.filter(({ value, place }) => !isFull(value) && !words.has(place.words)),
   ];
