@@ -11,6 +11,8 @@ export function prepared(name: DecidedName, found: readonly Found[]): readonly C
     return withSummedTypes(withOneTrade(found.flatMap(({ candidates }) => candidates.propertyType ?? [])));
   if (name === 'yearBuilt') return withoutAbout(found.flatMap(({ candidates }) => candidates.yearBuilt ?? []));
   if (name === 'hoa') return withoutBare(found.flatMap(({ candidates }) => candidates.hoa ?? []));
+  if (name === 'price')
+    return withoutBare(found.flatMap(({ candidates }) => withoutLaterRanges(name, candidates.price ?? [])));
   if (name !== 'area')
     return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
       withoutLaterRanges<unknown>(name, candidates[name] ?? []),

@@ -18,7 +18,7 @@ const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransf
 
 /** The label of the period of such dues, when a separate line names it. */
 export const isDuesPeriodLabel = (label: string): boolean =>
-  /^(?:(?:association|assoc\.?|hoa)(?: fee| dues)? )?(?:(?:pay )?freq(?:uency)?|period|includes period)$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
+  /^(?:(?:association|assoc\.?|hoa)(?: fee| dues)? )?(?:(?:pay |fee |dues )?freq(?:uency)?|period|includes period)$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
     label,
   );
 
@@ -34,7 +34,8 @@ export function duesIn(
   text: string,
   context: MoneyContext,
 ): { readonly price: Price; readonly doubt?: Doubt } | undefined {
-  const isLabelled = isDuesLabel(label);
+  // A special assessment, and that of a tax, have no month.
+  const isLabelled = isDuesLabel(label) || (label === 'assessment' && periodIn(text) === 'month');
   if (!isLabelled && !(label === '' && text.length <= 40 && duesInline.test(text))) return undefined;
   if (otherPeriod.test(`${label} ${text}`)) return undefined;
   // "HOA: 512/mo"

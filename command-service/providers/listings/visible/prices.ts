@@ -35,7 +35,8 @@ export function priceCandidates(
   // A classified ad begins with its rent and names the period further down.
   const isClassified = statements.some(({ label, text }) => label === 'rent period' && /^monthly/i.test(text));
   const all = statements.flatMap((statement, at) => {
-    const found = pricesIn(statement, context, source, isClassified);
+    const below = statements[at + 1]?.text ?? '';
+    const found = pricesIn(statement, context, source, isClassified).map((each) => withPeriod(each, below));
     return leastAbove.test(statements[at - 1]?.text ?? '') ? found.map(asLeast) : found;
   });
   const shown = all.filter(({ value, evidence }) => value.per === undefined && evidence !== 'weak');
@@ -50,6 +51,15 @@ export function priceCandidates(
 /** "From" on a line above the lowest price of a plan. */
 const leastAbove = /^(?:from|starting (?:at|from)|starts at|priced from|as low as|base price from)\s?:?$/i;
 const asLeast = (each: Placed): Placed => ({ ...each, doubt: each.doubt ?? 'from' });
+
+/** A rent whose period is on the line below: "/ month". */
+function withPeriod(each: Placed, below: string): Placed {
+  const { value, doubt, ...rest } = each;
+  const [, named] = /^(?:\/|per|a)\s?(month|mo|week|wk)\.?$/i.exec(below) ?? [];
+  if (named === undefined || value.per !== undefined) return each;
+  const per = /^w/i.test(named) ? 'week' : 'month';
+  return { ...rest, value: { ...value, per }, ...(doubt === undefined || doubt === 'period' ? {} : { doubt }) };
+}
 
 interface Placed extends Candidate<Price> {
   readonly line: number;

@@ -6,10 +6,11 @@ import { bathMentions, bedMentions } from '../text/rooms.ts';
 import { withoutOtherHomes } from '../text/other-homes.ts';
 import { isAreaLabel, otherSize, sizeMentions } from '../text/sizes.ts';
 import type { SizeMention } from '../text/sizes.ts';
-import { duesIn, duesInProse, garageIn, isDuesPeriodLabel, isGarageLabel, isWish } from '../text/extras.ts';
+import { garageIn, isGarageLabel, isWish } from '../text/extras.ts';
 import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
 import { addressCandidates } from './addresses.ts';
 import { bathsOf } from './baths.ts';
+import { duesOf } from './dues.ts';
 import { statusesOf, typesOf } from './kinds.ts';
 import { normalLabel } from './fact-labels.ts';
 import { maker, type Maker, type Open } from './maker.ts';
@@ -66,33 +67,6 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
     garage: garagesOf(about, make),
   };
 }
-
-/** Dues of the home; the part of the page about its neighborhood may name them, too, in a sentence. */
-function duesOf(
-  about: readonly Statement[],
-  all: readonly Statement[],
-  context: VisibleContext,
-  make: Maker,
-): readonly Open<'hoa'>[] {
-  const period = about.find(({ label }) => isDuesPeriodLabel(label))?.text ?? '';
-  const own = about.flatMap((statement) => {
-    const { label, text, prose } = statement;
-    const dues = prose
-      ? duesInProse(text, context)
-      : (duesIn(label, `${text} ${period}`.trim(), context) ?? (label === '' ? duesInProse(text, context) : undefined));
-    return dues === undefined ? [] : [make(statement, dues.price, 'stated', dues.doubt)];
-  });
-  if (own.length > 0) return own;
-  return all.flatMap((statement) => {
-    const { section, card, linked, text } = statement;
-    if (section !== 'area' || card || linked || !duesOfHome.test(text) || severalDues.test(text)) return [];
-    const dues = duesInProse(text, context);
-    return dues === undefined ? [] : [make(statement, dues.price, 'shown', dues.doubt)];
-  });
-}
-
-const duesOfHome = /\b(?:hoa|association) (?:fees?|dues)\b/i;
-const severalDues = /\b(?:average|median|typical\w*|range|from|most|many|homes)\b/i;
 
 const leastEntries = 4;
 

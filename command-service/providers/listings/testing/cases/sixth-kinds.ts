@@ -51,7 +51,6 @@ export const sixthKindsCases: readonly ReadingCase[] = [
       propertyType: 'house',
       status: 'for rent',
       garage: 2,
-      misses: ['price'],
       all: true,
     },
   ),
