@@ -7,7 +7,7 @@ import type { VisibleContext } from './context.ts';
 import type { Maker, Open } from './maker.ts';
 import { wordsOf, type Statement } from './statements.ts';
 
-/** The type from a label, the heading, or a line that says nothing else; never from prose. */
+/** The type from a label, the heading, or a line that says nothing else; else from a sentence that sums the home up. */
 export function typesOf(
   home: readonly Statement[],
   { heading, source }: VisibleContext,
