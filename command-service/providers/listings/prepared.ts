@@ -1,3 +1,4 @@
+import { inSquareFeet } from '../../../domain/facts/index.ts';
 import type { Candidate, Price, Size } from '../../../domain/facts/index.ts';
 import type { DecidedName, Found, PropertyType } from './facts.ts';
 import { isCommercial } from './facts.ts';
@@ -6,12 +7,15 @@ import { isWholeAddress, sameAddress } from './text/addresses.ts';
 /** The candidates of a fact; a size that the page gives for the lot is not a size of the home. */
 export function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
   if (name === 'address') return withWholeRivals(found.flatMap(({ candidates }) => candidates.address ?? []));
-  if (name === 'propertyType') return withOneTrade(found.flatMap(({ candidates }) => candidates.propertyType ?? []));
+  if (name === 'propertyType')
+    return withSummedTypes(withOneTrade(found.flatMap(({ candidates }) => candidates.propertyType ?? [])));
   if (name === 'yearBuilt') return withoutAbout(found.flatMap(({ candidates }) => candidates.yearBuilt ?? []));
   if (name === 'hoa') return withoutBare(found.flatMap(({ candidates }) => candidates.hoa ?? []));
+  if (name === 'price')
+    return withoutBare(found.flatMap(({ candidates }) => withoutLaterRanges(name, candidates.price ?? [])));
   if (name !== 'area')
     return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
-      withoutLaterRanges(name, candidates[name] ?? []),
+      withoutLaterRanges<unknown>(name, candidates[name] ?? []),
     );
   const lots = found.flatMap(({ candidates }) => candidates.lotSize ?? []).map(({ value }) => value);
   // A number without a unit is confirmed by the same number with one.
@@ -21,7 +25,7 @@ export function prepared(name: DecidedName, found: readonly Found[]): readonly C
     );
   const isLot = (size: Size): boolean => lots.some((lot) => lot.unit === size.unit && lot.value === size.value);
   return found
-    .flatMap(({ candidates }) => candidates.area ?? [])
+    .flatMap(({ candidates }) => withoutLaterRanges(name, candidates.area ?? []))
     .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value))
     .filter(({ value, doubt }) => doubt !== 'unit' || !isKnown(value))
     .filter(({ value }, _at, all) => !all.some((other) => isRoomOf(value, other.value)));
@@ -36,6 +40,12 @@ function withOneTrade(all: readonly Candidate<PropertyType>[]): readonly Candida
   const types = new Set(all.map(({ value }) => value));
   const isMixed = types.size > 1 && [...types].every((propertyType) => isCommercial({ propertyType }));
   return isMixed ? all.map((each) => ({ ...each, value: 'commercial property' })) : all;
+}
+
+/** Sentences that sum the home up name its type where nothing else does. */
+function withSummedTypes(all: readonly Candidate<PropertyType>[]): readonly Candidate<PropertyType>[] {
+  const named = all.filter(({ evidence }) => evidence !== 'weak');
+  return named.length > 0 ? named : all.map((each) => ({ ...each, evidence: 'told' }));
 }
 
 /** "2019 Palm Harbor" is the model of a manufactured home, when the page has a whole address, too. */
@@ -79,11 +89,16 @@ const withoutAbout = (all: readonly Candidate<number>[]): readonly Candidate<num
       doubt !== 'approximate' || all.every((each) => each.value !== value || each.doubt !== undefined),
   );
 
-const numberIn = (name: DecidedName, value: unknown): number | undefined =>
-  name === 'price' ? (value as Price).amount : name === 'beds' || name === 'baths' ? (value as number) : undefined;
+const numbers: Readonly<Partial<Record<DecidedName, (value: unknown) => number>>> = {
+  price: (value) => (value as Price).amount,
+  area: (value) => inSquareFeet(value as Size),
+  beds: Number,
+  baths: Number,
+};
+const numberIn = (name: DecidedName, value: unknown): number | undefined => numbers[name]?.(value);
 
 /** Drops ranges further down the page that contain the home's own figure: they are about its floor plan or its kind. */
-function withoutLaterRanges(name: DecidedName, all: readonly Candidate<unknown>[]): readonly Candidate<unknown>[] {
+function withoutLaterRanges<Value>(name: DecidedName, all: readonly Candidate<Value>[]): readonly Candidate<Value>[] {
   const first = all.findIndex(
     ({ evidence, doubt }) => doubt === undefined && (evidence === 'stated' || evidence === 'shown'),
   );

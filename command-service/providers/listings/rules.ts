@@ -6,13 +6,13 @@ import { isCommercial } from './facts.ts';
 import { withLoneFigures } from './lone-figures.ts';
 import { atOdds, plausible } from './plausible.ts';
 import { prepared } from './prepared.ts';
-import { sameAddress } from './text/addresses.ts';
+import { fullerAddress, sameAddress } from './text/addresses.ts';
 
 type Rules = { readonly [Name in DecidedName]: Rule<DecidedFacts[Name]> };
 
 /** How each fact is decided, in the order of the screen. */
 const rules: Rules = {
-  address: { same: sameAddress, finer: (a, b) => (b.length > a.length ? b : a), least: 'shown', rivals: 0 },
+  address: { same: sameAddress, finer: fullerAddress, least: 'shown', rivals: 0 },
   price: {
     same: samePrice,
     finer: (a, b) => ({

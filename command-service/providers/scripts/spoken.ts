@@ -125,7 +125,8 @@ const directions: Readonly<Record<string, string>> = {
   SE: 'Southeast',
   SW: 'Southwest',
 };
-const unitPart = /^(?:#|apt|unit|suite|ste|floor|no)\b|^#/i;
+const unitPart =
+  /^(?:#|apt|unit|suite|ste|floor|no)\b|^#|^(?:space|spc|lot|bldg|building|penthouse|ph)\b\.?\s?#?\w{0,4}$/i;
 
 /** Street and city, without state and postal code: "12 Oak Street in Austin". */
 export function spokenAddress(address: string): string {

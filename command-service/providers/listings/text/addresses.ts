@@ -41,9 +41,12 @@ const unnumbered = new RegExp(
   `^(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b(?:,\\s${town}){1,3},?\\s(?:[A-Z]{1,2}\\d[A-Z\\d]?(?:\\s?\\d[A-Z]{2})?)$`,
   'u',
 );
+/** Words that end the name of a community as well as that of a street: "Sutter Creek Estates". */
+const communities =
+  'Commons?|Crossing|Estates?|Falls|Farm|Forest|Gardens|Grove|Heights|Hills|Knolls|Lake|Landing|Manor|Meadows?|Mill|Oaks|Park|Pines?|Plaza|Point|Pointe|Preserve|Ranch|Reserve|Shores|Springs|Square|Station|Summit|Village|Vista|Vis|Woods|Yard';
 /** Land has no number: "County Road 338, Gatesville, TX 76528", "TBD Ranch Road, Burnet, TX 78611". */
 const unnumberedUs = new RegExp(
-  `^(?:(?:TBD|TBA|(?:Lot|Tract) \\w{1,4}),?\\s)?(?:${highway}|(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b\\.?)(?:,\\s${town}){1,2},?\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?$`,
+  `^(?!(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${communities}),)(?:(?:TBD|TBA|(?:Lot|Tract) \\w{1,4}),?\\s)?(?:${highway}|(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b\\.?)(?:,\\s${town}){1,2},?\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?$`,
   'u',
 );
 const notStreetNames =
@@ -174,6 +177,18 @@ function streetKey(address: string): string {
     .split(/\s+/)
     .filter((word) => word !== '');
   return words.map((word) => long[word] ?? word).join(' ');
+}
+
+const kindOfStreet = new RegExp(`^(?:${strong}|St)$`, 'i');
+
+/** The longer of two forms of one address, with the kind of its street: "57 Elm Hollow Road, Asheville". */
+export function fullerAddress(a: string, b: string): string {
+  if (streetKey(a) === streetKey(b) && isWholeAddress(a) !== isWholeAddress(b)) return isWholeAddress(a) ? a : b;
+  const [long, short] = b.length > a.length ? [b, a] : [a, b];
+  const [street = ''] = long.split(',', 1);
+  const [other = ''] = short.split(',', 1);
+  const more = other.startsWith(`${street} `) ? other.slice(street.length + 1) : '';
+  return kindOfStreet.test(more) ? `${other}${long.slice(street.length)}` : long;
 }
 
 /** Whether two addresses name the same street and number; one of them may say more. */

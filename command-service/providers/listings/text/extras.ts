@@ -11,16 +11,20 @@ import { isLimit } from './limits.ts';
 
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel =
-  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa ?\/ ?poa|poa(?: ?\/ ?condo)?|hoa|assoc\.?|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?|gastos de comunidad)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
+  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa ?\/ ?(?:poa|maintenance)|poa(?: ?\/ ?condo)?|hoa|assoc\.?|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?|gastos de comunidad)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
 const duesInline = /\bhoa\b(?! rules)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
 
 /** The label of the period of such dues, when a separate line names it. */
 export const isDuesPeriodLabel = (label: string): boolean =>
-  /^(?:(?:association|assoc\.?|hoa)(?: fee| dues)? )?(?:(?:pay )?freq(?:uency)?|period|includes period)$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
+  /^(?:(?:association|assoc\.?|hoa)(?: fee| dues)? )?(?:(?:pay |fee |dues )?freq(?:uency)?|period|includes period)$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
     label,
   );
+
+/** A period that such a label has as its value. */
+export const isPeriod = (text: string): boolean =>
+  /^(?:monthly|quarterly|(?:semi-?)?annual(?:ly)?|yearly|per (?:month|quarter|year))$/i.test(text);
 
 export const isDuesLabel = (label: string): boolean => duesLabel.test(label);
 
@@ -30,7 +34,8 @@ export function duesIn(
   text: string,
   context: MoneyContext,
 ): { readonly price: Price; readonly doubt?: Doubt } | undefined {
-  const isLabelled = isDuesLabel(label);
+  // A special assessment, and that of a tax, have no month.
+  const isLabelled = isDuesLabel(label) || (label === 'assessment' && periodIn(text) === 'month');
   if (!isLabelled && !(label === '' && text.length <= 40 && duesInline.test(text))) return undefined;
   if (otherPeriod.test(`${label} ${text}`)) return undefined;
   // "HOA: 512/mo"
@@ -110,6 +115,8 @@ const thirdCount = /^\d ?(?:bd|beds?|br)?\/\d(?:\.\d)? ?(?:ba|baths?)?\/([1-4]) 
 /** "2 Garage" alone, before its label or in a strip of counts. */
 const garagesCounted =
   /(?<![\d.,$]|[\d$] )(\d{1,2}) gar(?:ages?)?(?: (?:spaces?|stalls?|spots?))?(?=$|\s?parking$|\s?\d|\s?[,;/|])/i;
+/** "Attached Garage (2 spaces)" as the kind of parking */
+const garageOfParking = /\bgarage\s?\((\d{1,2})\s?(?:spaces?|cars?|stalls?)\)/i;
 const garageCounted = /\bgarages?\s?[:(]?\s?(\d)\)?(?=$|\s?[;/|]|,(?!\d))/i;
 
 export const isGarageLabel = (label: string): boolean => garageLabel.test(label);
@@ -128,7 +135,8 @@ export function garageIn(label: string, text: string): number | undefined {
   // "4bd/2ba/2car" and "4/2/2": the third count.
   const third = label === '' ? thirdCount.exec(text)?.[1] : undefined;
   if (third !== undefined) return Number(third);
-  const bare = label === '' ? (garagesCounted.exec(text) ?? garageCounted.exec(text)) : null;
+  const bare =
+    (label === '' ? (garagesCounted.exec(text) ?? garageCounted.exec(text)) : null) ?? garageOfParking.exec(text);
   if (bare !== null) return Number(bare[1]) >= 1 && Number(bare[1]) <= mostCars ? Number(bare[1]) : undefined;
   const match =
     [cars, sized, deeded, briefly, forCars].map((each) => each.exec(text)).find((each) => each !== null) ?? null;

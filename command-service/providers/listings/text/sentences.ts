@@ -5,7 +5,7 @@ import { isPromptInjection } from './prompt-injection.ts';
 const longestSentence = 500;
 /** A full stop after one of these does not end a sentence. */
 const abbreviations =
-  /(?:^|\s)(?:St|Ave|Dr|Mr|Mrs|Ms|Ft|Mt|No|Rd|Blvd|Apt|Ste|sq|ft|approx|incl|est|min|vs|e\.g|i\.e|Sq|SQ|FT|ST|DR|AVE|RD|[A-Z])\.\s*$/;
+  /(?:^|\s)(?:St|Ave|Dr|Capt|Col|Gen|Lt|Sgt|Maj|Rev|Hon|Prof|Gov|Mr|Mrs|Ms|Ft|Mt|No|Rd|Blvd|Apt|Ste|sq|ft|approx|incl|est|min|vs|e\.g|i\.e|Sq|SQ|FT|ST|DR|AVE|RD|[A-Z])\.\s*$/;
 /** Longer than any abbreviation with the white space around it. */
 const maxAbbreviation = 12;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });

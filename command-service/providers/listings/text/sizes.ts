@@ -48,7 +48,7 @@ const before: readonly (readonly [SizeKind, RegExp])[] = [
 const living = /\b(?:living|livable|interior|finished|heated|habitable|main house)\b/i;
 /** Whole labels, in lower case, whose numbers need no unit. */
 const areaLabels =
-  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|fin|interior|living|livable|heated|above gr(?:ade|\.)?|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sq\.? footage|sf)(?: (?:total|living|fin|finished|heated))?(?: ag)?$|^(?:(?:gross|heated|total|finished|interior|main) )*(?:living (?:area|space)|liv area|finished area|floor area)$|^(?:home|house) size$|^gla$|^(?:above grade finished|finished above grade)(?: area)?$/;
+  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|fin|interior|living|livable|heated|above gr(?:ade|\.)?|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sq\.? footage|sf)(?: (?:total|living|fin|finished|heated)){0,2}(?: ag)?$|^(?:(?:gross|heated|total|finished|interior|main) )*(?:living (?:area|space)|liv area|finished area|floor area)$|^(?:home|house) size$|^gla$|^(?:above grade finished|finished above grade)(?: area)?$/;
 
 export const isAreaLabel = (label: string): boolean => areaLabels.test(label);
 

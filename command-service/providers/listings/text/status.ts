@@ -76,4 +76,6 @@ export const saysRent = (text: string): boolean =>
     text,
   );
 export const saysSale = (text: string): boolean =>
-  /\bfor sale\b|\ben venta\b|\bse vende\b|\b(?:list|asking|sale) price\b/i.test(text);
+  /\bfor sale\b|^\s?quick move-?in(?: home)?(?: ready\b.{0,20})?$|\boffered at [$€£][\d,]{7,}(?![\d,]*\s?(?:\/|per|a) ?(?:mo|week))|\ben venta\b|\bse vende\b|\b(?:list|asking|sale) price\b/i.test(
+    text,
+  );

@@ -52,7 +52,7 @@ export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 
 /** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
 const bareType =
-  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s|\d{1,2}\/\d(?:\.\d)?\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |undeveloped |industrial |freestanding )*)?(?:single[- ]?family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|(?:two|three|four|[2-4])[- ]family(?: home| house)?|land|lots?\/land|(?:vacant|building) lot|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home|casa|chalet|adosado|apartamento|departamento|piso|terreno)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)|en (?:venta|alquiler|renta)| ?in (?!the |an? |good |need )[\w .'-]{3,30}))?$/i;
+  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s|\d{1,2}\/\d(?:\.\d)?\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |undeveloped |industrial |freestanding )*)?(?:single[- ]?family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op(?:erative)?(?: apartment)?|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|(?:two|three|four|[2-4])[- ]family(?: home| house)?|land|lots?\/land|(?:vacant|building) lot|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home|casa|chalet|adosado|apartamento|departamento|piso|terreno)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)|en (?:venta|alquiler|renta)| ?in (?!the |an? |good |need )[\w .'-]{3,30}))?$/i;
 
 /** The type, where a line holds nothing else; undefined for every other line. */
 export function bareTypeIn(text: string): PropertyType | undefined {
@@ -77,6 +77,22 @@ export function countedTypeIn(text: string): PropertyType | undefined {
     return undefined;
   const type = match.groups?.['type'] ?? '';
   return /^ran|^ram/i.test(type) ? 'house' : propertyTypeIn(type);
+}
+
+const noMore =
+  '(?! (?:homes|communit|complex|neighbo|association|building|project|development|zon|lots?\\b|rules|style|museum|alternative|prices|market|plans?\\b))';
+const summed = new RegExp(
+  `\\b(?:this|(?:is|welcome to) an?) (?:(?!(?:for|to|of|in|on|near|with|by|from|beside|behind) )[\\w'’-]+,? ){0,4}?(?<type>single[- ]family|town ?house|townhome|condo(?:minium)?|house|bungalow|duplex)\\b${noMore}|^an? (?<first>single[- ]family) home\\b`,
+  'i',
+);
+
+/** The type that a sentence about the whole home names: "this house was drawn around its view". */
+export function summedTypeIn(sentence: string): PropertyType | undefined {
+  const match = summed.exec(sentence);
+  const { type, first = '' } = match?.groups ?? {};
+  return match === null || elsewhere.test(match[0].slice(0, -(type ?? '').length))
+    ? undefined
+    : propertyTypeIn(type ?? first);
 }
 
 /** The type where a sentence says what is for sale or for lease: "3 bed house for sale", "office space for lease". */

@@ -17,7 +17,7 @@ export const yearOfField = (value: number | undefined): number | undefined =>
 const label =
   /^(?:year ?(?:buil[td]|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|model year|built \(year\)|(?:year|date) built|original construction|bouwjaar|ano de constru[çc][ãa]o|built year|(?:age ?\/ ?)?yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
 const pattern =
-  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b|(?:(?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed)\s(?:in\s)?(?<completed>\d{4})\b|(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:(?:double|single|triple)[\s-]?wide|manufactured|mobile home)\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
+  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b|(?:(?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed)\s(?:in\s)?(?<completed>\d{4})\b|(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:(?:double|single|triple)[\s-]?wide|manufactured|mobile home)\b|\bthis\s(?:\p{L}[\p{L}-]*\s){0,2}(?<styled>1[6-9]\d\d|20[0-4]\d)\s(?:(?!acre|sq|foot|ft|sf|award|renovat|remodel|updated|rebuilt|model)\p{L}[\p{L}-]*\s){0,2}(?:house(?! (?:tour|plan|museum))|home(?! (?:tour|show|plan|of))|cottage|bungalow|colonial|craftsman|tudor|victorian|edwardian|queenslander|farmhouse|cape|rambler|ranch(?:er)?|brownstone|rowhouse|townhouse|townhome|condo)\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
 /** Parts that may be built at another time than the home. */
 const otherSubject =
   /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|cottage|community|complex|tower|school|station|studio)\b/i;
@@ -53,12 +53,12 @@ export function labelledYear(text: string): YearMention | undefined {
 /** Every year of construction that a text states about the home itself. */
 export function yearMentions(text: string): readonly YearMention[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const { labelled, built, circa, construction, about, short, completed, model } = match.groups ?? {};
+    const { labelled, built, circa, construction, about, short, completed, model, styled } = match.groups ?? {};
     // "1979, Reno. 2019 Year Built"
     const before = construction === undefined ? undefined : renovatedAfter.exec(text.slice(0, match.index))?.[1];
     const year =
       short === undefined
-        ? Number(labelled ?? built ?? completed ?? model ?? circa ?? before ?? construction)
+        ? Number(labelled ?? built ?? completed ?? model ?? styled ?? circa ?? before ?? construction)
         : fullYear(Number(short));
     const clause =
       text
@@ -68,7 +68,7 @@ export function yearMentions(text: string): readonly YearMention[] {
     const behind = text.slice(match.index + match[0].length).split(/[.;,!?]/, 1)[0] ?? '';
     if (
       !plausibleYear(year) ||
-      (!isListed(clause) && otherSubject.test(clause.slice(-60).replace(countedBaths, ''))) ||
+      (styled === undefined && !isListed(clause) && otherSubject.test(clause.slice(-60).replace(countedBaths, ''))) ||
       (construction !== undefined && otherSubject.test(behind.slice(0, 25)))
     )
       return [];

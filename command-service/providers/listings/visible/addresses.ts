@@ -1,13 +1,14 @@
 import { placeOf } from '../../../../domain/facts/index.ts';
 import type { Candidate } from '../../../../domain/facts/index.ts';
 import { addressAbove, addressMention, isCityLine, namedStreetIn, sameAddress } from '../text/addresses.ts';
+import type { AddressMention } from '../text/addresses.ts';
 import { labelledTown } from './address-parts.ts';
 import type { PlacedLine } from './sections.ts';
 import type { VisibleContext } from './context.ts';
 
 /** Words of an agency near an address: it is the address of an office. */
 const office =
-  /\b(?:realty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|off\.? addr|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales team|open (?:mon|daily)|tel|phone|mls(?! ?®? ?(?:#|no\b|number|id))|mortgage|bank|school|hospital|station)\b/i;
+  /\b(?:realty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|off\.? addr|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales (?:team|cent(?:er|re)|office|gallery)|model home|open (?:mon|daily)|tel|phone|mls(?! ?®? ?(?:#|no\b|number|id))|mortgage|bank|school|hospital|station)\b/i;
 const addressLabel = /^(?:(?:property |street |full |home |situs )?addr(?:ess)?|street|situs)$/i;
 /** A typed text begins with its address within this many lines. */
 const typedHead = 4;
@@ -45,20 +46,9 @@ export function addressCandidates(
         ? [{ value: value.trim(), evidence: 'stated', place: placeOf(source, text), at }]
         : [];
     const next = lines[at + 1];
-    // "2480 Delmar Blvd 1,250 SF of retail space in St. Louis, MO 63103"
-    const townBehind = /\sin\s(\p{Lu}[\p{L}. ]{1,30}, [A-Z]{2} \d{5})$/u.exec(text.slice(mention.end))?.[1];
-    const codeBelow = /^\d{5}(?:-\d{4})?$/.test(next?.text ?? '') && /,\s\p{Lu}[\p{L} ]+$/u.test(mention.address);
-    const value2 = codeBelow
-      ? `${mention.address} ${next?.text ?? ''}`
-      : townBehind !== undefined && !mention.address.includes(',')
-        ? `${mention.address}, ${townBehind}`
-        : next !== undefined &&
-            /^\W?(?:\s*[$€£][\d.,]+|\s[|•·]\s.*)?$/.test(text.slice(mention.end)) &&
-            !/,\s(?!(?:Apt|Unit|Suite|Ste|Space|Bldg)\b)\p{Lu}/u.test(mention.address) &&
-            isCityLine(townOf(next.text))
-          ? `${mention.address}, ${townOf(next.text)}`
-          : mention.address;
-    const one = { value: value2, place: placeOf(source, text), at };
+    const townBeside = besideOf(text, mention);
+    const whole = townBeside === undefined ? withTown(text, mention, next?.text) : `${mention.address}, ${townBeside}`;
+    const one = { value: whole, place: placeOf(source, text), at };
     if (isLabelled) return [{ ...one, evidence: 'stated' }];
     if (isHeading || (source === 'typed text' && at < typedHead && isWhole(text, mention.address)))
       return [{ ...one, evidence: 'stated' }];
@@ -70,7 +60,8 @@ export function addressCandidates(
       return [{ ...one, evidence: 'weak' }];
     // The names of sites and agencies are above the heading, with their addresses.
     const isAbove = at < headingAt && text.length - mention.address.length > 2;
-    if (isWhole(text, mention.address)) return [{ ...one, evidence: isAbove ? 'weak' : 'shown' }];
+    if (isWhole(text, townBeside === undefined ? mention.address : whole))
+      return [{ ...one, evidence: isAbove ? 'weak' : 'shown' }];
     const isTold = !isAbove && text.length < 160 && leadsIn.test(text.slice(0, mention.start));
     return [{ ...one, evidence: isTold ? 'told' : 'weak' }];
   });
@@ -93,6 +84,26 @@ export function addressCandidates(
     if (onlyTold !== undefined && at === onlyTold.at) return [{ ...candidate, evidence: 'shown' as const }];
     return [candidate];
   });
+}
+
+/** "17 Ropewalk Street | Bristol, RI 02809": the town behind a street in its line. */
+function besideOf(text: string, { address, end }: AddressMention): string | undefined {
+  const beside = /^\s[|•·–—-]\s(.{5,60})$/u.exec(text.slice(end))?.[1] ?? '';
+  return !address.includes(',') && isCityLine(beside) ? beside : undefined;
+}
+
+/** An address with its town or its code, as its line or the next one gives them. */
+function withTown(text: string, { address, end }: AddressMention, next: string | undefined): string {
+  if (/^\d{5}(?:-\d{4})?$/.test(next ?? '') && /,\s\p{Lu}[\p{L} ]+$/u.test(address)) return `${address} ${next ?? ''}`;
+  // "2480 Delmar Blvd 1,250 SF of retail space in St. Louis, MO 63103"
+  const behind = /\sin\s(\p{Lu}[\p{L}. ]{1,30}, [A-Z]{2} \d{5})$/u.exec(text.slice(end))?.[1];
+  if (behind !== undefined && !address.includes(',')) return `${address}, ${behind}`;
+  const isBelow =
+    next !== undefined &&
+    /^\W?(?:\s*[$€£][\d.,]+|\s[|•·]\s.*)?$/.test(text.slice(end)) &&
+    !/,\s(?!(?:Apt|Unit|Suite|Ste|Space|Bldg)\b)\p{Lu}/u.test(address) &&
+    isCityLine(townOf(next));
+  return isBelow ? `${address}, ${townOf(next)}` : address;
 }
 
 /** "Fulshear, TX 77441 | Homesite 42" */

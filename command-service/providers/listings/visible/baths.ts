@@ -24,7 +24,12 @@ function withHalves(
   if (first === undefined || !isClear || halves.length === 0 || halves.length < parts.length) return undefined;
   const more = new Map(halves.map(({ share, count }) => [share, count]));
   // Below "Bathrooms", a total counts the partial ones, too.
-  const isTotal = home.some(({ text, under }) => /^total$/i.test(text) && isBathLabel(under.toLowerCase()));
+  const isTotal = home.some(
+    ({ label, text, under }) =>
+      isBathLabel(under.toLowerCase()) &&
+      /^total(?:\s?:?\s?\d{1,2})?$/i.test(`${label} ${text}`.trim()) &&
+      (/^total$/i.test(text) || Number(/\d+$/.exec(text)?.[0]) === first.value),
+  );
   const value = [...more].reduce((sum, [share, count]) => sum + (isTotal ? share - 1 : share) * count, first.value);
   return Number.isInteger(first.value) && plausibleRooms(value)
     ? counted.map((each) => ({ ...each, value }))
@@ -42,7 +47,30 @@ export function bathsOf(
   const split = splitBaths(home, make);
   const full = Math.floor(split[0]?.value ?? 0);
   const isFull = (value: number): boolean => value === full && split[0]?.value === full + 0.5;
-  return [...split, ...counted.filter(({ value }) => !isFull(value))];
+  const apart = halvesApart(home, make);
+  const words = new Set(apart.flatMap(({ place, beside }) => [place.words, beside]));
+  // "2 Full Baths" before "1 1/2 Bath" is no total.
+  const isBeside = ({ value }: Open<'baths'>): boolean => apart.some((each) => Math.floor(each.value) === value);
+  return [
+    ...split.filter((each) => !isBeside(each)),
+    ...apart.map(({ beside: _beside, ...each }) => each),
+    ...counted.filter(({ value, place }) => !isFull(value) && !words.has(place.words)),
+  ];
+}
+
+/** "1 Bath", "1 1/2 Bath": the second of two neighbours counts half bathrooms, and is not one and a half. */
+function halvesApart(
+  home: readonly Statement[],
+  make: Maker,
+): readonly (Open<'baths'> & { readonly beside: string })[] {
+  return home.flatMap((statement, at) => {
+    const before = home[at - 1];
+    if (before === undefined || statement.label !== '' || before.label !== '') return [];
+    const [, whole] = /^(\d)\s(?:full )?baths?$/i.exec(before.text) ?? [];
+    const [, halves] = /^(\d)\s(?:1\/2|½)\sbaths?$/i.exec(statement.text) ?? [];
+    if (whole === undefined || halves === undefined) return [];
+    return [{ ...make(statement, Number(whole) + Number(halves) / 2, 'shown'), beside: before.text }];
+  });
 }
 
 /** Bathrooms that a page counts by their kinds, on separate lines. */

@@ -1,12 +1,13 @@
 import { addressMention } from '../text/addresses.ts';
 import { bathMentions } from '../text/rooms.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
-import { bareTypeIn, countedTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
+import { bareTypeIn, countedTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn, summedTypeIn } from '../text/types.ts';
 import type { VisibleContext } from './context.ts';
 import type { Maker, Open } from './maker.ts';
 import { wordsOf, type Statement } from './statements.ts';
 
-/** The type from a label, the heading, or a line that says nothing else; never from prose. */
+/** The type from a label, the heading, or a line that says nothing else; else from a sentence that sums the home up. */
 export function typesOf(
   home: readonly Statement[],
   { heading, source }: VisibleContext,
@@ -40,6 +41,14 @@ export function typesOf(
       partType(text);
     return type === undefined ? [] : [make(statement, type, 'shown')];
   });
+  if (found.length === 0)
+    return home.flatMap((statement) => {
+      if (!statement.prose && statement.part !== 'heading') return [];
+      const type = sentencesOf(statement.text)
+        .map(summedTypeIn)
+        .find((each) => each !== undefined);
+      return type === undefined ? [] : [make(statement, type, 'weak')];
+    });
   // Canadian pages call every home for one family "Single Family", and its building an apartment.
   const ofBuilding = found.filter(({ label }) => label === 'building type');
   if (ofBuilding.length > 0) return ofBuilding;
@@ -98,6 +107,12 @@ const underContract = /\b(?:it['’]?s|it is|this one is|is now) (?:pending|unde
 /** "$759,000 - Under Contract" */
 const priceBefore = /^[$€£]\d[\d.,]*[kKmM]?\s[-–—|·]\s/;
 
+/** "Bay View Duplex - Active": the status behind the type. */
+function withoutType(line: string): string {
+  const [, type = '', status] = /^(\D{4,40})\s[-–—|·]\s(\D{4,20})$/u.exec(line) ?? [];
+  return status !== undefined && propertyTypeIn(type) !== undefined ? status : line;
+}
+
 export function statusesOf(
   statements: readonly Statement[],
   { heading }: VisibleContext,
@@ -110,7 +125,7 @@ export function statusesOf(
       const status = statusIn(text) ?? statusOfCode(text);
       return status === undefined ? [] : [make(statement, status, 'stated')];
     }
-    const shown = label === '' ? text.replace(priceBefore, '') : `${label} ${text}`;
+    const shown = label === '' ? withoutType(text.replace(priceBefore, '')) : `${label} ${text}`;
     const status = linked || line > 60 ? undefined : statusIn(shown);
     return status === undefined ? [] : [make(statement, status, 'stated')];
   });

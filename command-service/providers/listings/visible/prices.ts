@@ -6,9 +6,9 @@ import { wordsOf, type Statement } from './statements.ts';
 
 /** Words before an amount, within its clause, that show that it is not the price. */
 const notBefore =
-  /\b(?:zestimate|estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar|comparable|typical|optional|adjacent|adjoining|additional|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|owed|cat rent|pet rent|pets?|parking|garage space|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
+  /\b(?:[a-z]{0,6}estimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar|comparable|typical|optional|adjacent|adjoining|additional|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|owed|cat rent|pet rent|pets?|parking|garage space|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
 const notAfter =
-  /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|zestimate|estimate|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium|budget|in (?:\w+ )?(?:sales|volume)\b)/i;
+  /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|[a-z]{0,6}estimate|value[®™]|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium|budget|in (?:\w+ )?(?:sales|volume)\b)/i;
 const offers =
   /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:we(?:['’]d)?|they|sellers?|owners?) (?:would )?(?:like|want|ask)|(?:it['’]s|it is|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 const fromBefore =
@@ -34,7 +34,11 @@ export function priceCandidates(
 ): readonly Candidate<Price>[] {
   // A classified ad begins with its rent and names the period further down.
   const isClassified = statements.some(({ label, text }) => label === 'rent period' && /^monthly/i.test(text));
-  const all = statements.flatMap((statement) => pricesIn(statement, context, source, isClassified));
+  const all = statements.flatMap((statement, at) => {
+    const below = statements[at + 1]?.text ?? '';
+    const found = pricesIn(statement, context, source, isClassified).map((each) => withPeriod(each, below));
+    return leastAbove.test(statements[at - 1]?.text ?? '') ? found.map(asLeast) : found;
+  });
   const shown = all.filter(({ value, evidence }) => value.per === undefined && evidence !== 'weak');
   // Beside the price of a sale, an amount per month is a payment.
   const sales =
@@ -42,6 +46,19 @@ export function priceCandidates(
       ? all.filter(({ value }) => value.per === undefined)
       : all;
   return nearestFirst(sales);
+}
+
+/** "From" on a line above the lowest price of a plan. */
+const leastAbove = /^(?:from|starting (?:at|from)|starts at|priced from|as low as|base price from)\s?:?$/i;
+const asLeast = (each: Placed): Placed => ({ ...each, doubt: each.doubt ?? 'from' });
+
+/** A rent whose period is on the line below: "/ month". */
+function withPeriod(each: Placed, below: string): Placed {
+  const { value, doubt, ...rest } = each;
+  const [, named] = /^(?:\/|per|a)\s?(month|mo|week|wk)\.?$/i.exec(below) ?? [];
+  if (named === undefined || value.per !== undefined) return each;
+  const per = /^w/i.test(named) ? 'week' : 'month';
+  return { ...rest, value: { ...value, per }, ...(doubt === undefined || doubt === 'period' ? {} : { doubt }) };
 }
 
 interface Placed extends Candidate<Price> {

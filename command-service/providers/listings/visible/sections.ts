@@ -27,7 +27,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'rules',
-    /^(?:(?:deed |building |use )?restrictions?\b|(?:restrictive )?covenants?\b|cc ?& ?rs\b|building requirements|design guidelines)/i,
+    /^(?:(?:structural|design|available|plan|upgrade) options?\b|optional (?:features|upgrades)\b|choose your \b|(?:deed |building |use )?restrictions?\b|(?:restrictive )?covenants?\b|cc ?& ?rs\b|building requirements|design guidelines)/i,
   ],
   [
     'history',
@@ -43,11 +43,11 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'area',
-    /^(?:(?:about the )?(?:neighbou?rhood|area|community(?! (?:fees?|dues)\b| (?:&|and) hoa)|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|home value|zestimate|(?:\w+ )?estimates?(?:$| for\b)|market (?:trends|insights|value|overview)|estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
+    /^(?:(?:about the )?(?:neighbou?rhood|area|community(?! (?:fees?|dues)\b| (?:&|and) hoa)|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|nearest\b|home value|zestimate|(?:\w+ )?estimates?(?:$| for\b)|market (?:trends|insights|value|overview)|estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
   ],
   [
     'agent',
-    /^(?:(?:listing |contact |meet |your |about |the |our |selling )*(?:agent|agents|broker|brokers|realtor|agency|estate agents?|team|office|branch)\b|sellers?(?: (?:information|details|info))?$|listed by|listing (?:provided|courtesy|information provided)|(?:contact|request|schedule|ask|book|arrange|enquire|inquire|get in touch|email|message|call)\b|marketed by|about us|presented by|(?:have a )?question|open houses?|tour|take a tour|visit|leave a message|mortgage advi[cs]e)/i,
+    /^(?:(?:listing |contact |meet |your |about |the |our |selling )*(?:agent|agents|broker|brokers|realtor|agency|estate agents?|team|office|branch)\b|sellers?(?: (?:information|details|info))?$|listed by|listing (?:provided|courtesy|information provided)|(?:contact|request|schedule|ask|book|arrange|enquire|inquire|get in touch|email|message|call)\b|marketed by|about us|presented by|(?:have a )?question|open houses?|(?:private )?(?:showings?|viewings?)\b|tour|take a tour|visit|leave a message|mortgage advi[cs]e|(?:new home )?sales (?:cent(?:er|re)|office|gallery)\b|model homes?$)/i,
   ],
   [
     'legal',
@@ -79,7 +79,7 @@ const plainTitle =
 
 /** Titles of other homes in any words: "Explore similar homes", "My other listings", "Nearby recently sold homes". */
 const otherHomes =
-  /^(?:[\p{L}']+ ){0,2}?(?:similar|nearby|other|more|additional|related|recommended|comparable|recent(?:ly)?|past) (?:\p{L}+ ){0,2}(?:homes|houses|listings|properties|rentals|apartments|condos|land|lots|sales|activity)\b|^(?:homes|houses|listings|properties|sales|sold|rentals) nearby\b/iu;
+  /^(?:[\p{L}']+ ){0,2}?(?:similar|nearby|other|more|additional|related|recommended|comparable|recent(?:ly)?|past) (?:[\p{L}-]+ ){0,2}(?:homes|houses|listings|properties|rentals|apartments|condos|land|lots|sales|activity)\b|^(?:homes|houses|listings|properties|sales|sold|rentals) nearby\b/iu;
 /** Titles that need no noun. */
 const loneTitle =
   /^(?:nearby|more like this|comps|comparables|(?:keep|continue) browsing|recommended for you|near this (?:home|property|house)|(?:others|people|buyers|customers) also\b.{0,25}|more (?:from|by) this (?:agent|seller|owner|office|broker)|also for sale|price comparison|homes for sale near \d.{0,30}|recent activity\b.{0,20})$/i;

@@ -1,3 +1,4 @@
+import { isDuesLabel, isDuesPeriodLabel, isPeriod } from '../text/extras.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { figure, isFactLabel, isKnownLabel, isReportLabel, normalLabel } from './fact-labels.ts';
 import { isStatusLabel, statusIn } from '../text/status.ts';
@@ -52,7 +53,7 @@ function dashed(part: string): RegExpExecArray | null {
 
 const separators = /\s[|•·‖]\s|\s?[•·‖]\s?|\s\|\s?/u;
 /** "Basement: 900 sq ft. Living: 1,850 sq ft": each label begins a statement. */
-const nextLabel = /(?<!\borig)[.;,]\s+(?=\p{Lu}[\p{L} ]{1,25}:\s)/u;
+const nextLabel = /(?<!\b(?:orig|assoc|est|approx|apx|avg|max|min))[.;,]\s+(?=\p{Lu}[\p{L} ]{1,25}:\s)/u;
 
 /** A copied page gives the size of the lot below this line. */
 const lotTitle = /^(?:lot|land)(?: (?:details|info(?:rmation)?))?$/i;
@@ -178,8 +179,8 @@ const noteEnds = /,\s|;\s|\s[-–]\s|(?<!\b(?:approx|st|dr|ave|rd|blvd|apt|ste|n
 
 /** "Garage: 2 spaces with opener." within a story */
 function isLabelled(sentence: string): boolean {
-  const label = sentence.length > 60 ? undefined : inline.exec(sentence)?.[1];
-  return label !== undefined && isFactLabel(normalLabel(label));
+  const label = sentence.length > 60 ? '' : normalLabel(inline.exec(sentence)?.[1] ?? '');
+  return isFactLabel(label) || isDuesLabel(label);
 }
 
 /**
@@ -256,6 +257,7 @@ function pairFrom(
       const isStatus = end === words.length && isStatusLabel(normalLabel(label)) && statusIn(value) !== undefined;
       if (isStatus) return { label, value, end };
       const isWord = end === words.length && isValueText(value);
+      if (isPeriod(value) && isDuesPeriodLabel(normalLabel(label))) return { label, value, end };
       if ((figure.test(value) || isWord || fullAndHalf.test(value)) && fits(label, value)) return { label, value, end };
     }
   }

@@ -151,7 +151,7 @@ const offer =
 
 /** Labels of fact grids with their values, run together: "City Ashby Corners", "Status Available", "Beds --". */
 const gridEntry =
-  /--|^(?:status|type|apn|lot dimensions|address|city|state(?:\/county)?|zip(?:\/postal code)?|country|county|neighbou?rhood|no hoa)\b/i;
+  /--|^(?:status|type|apn|lot dimensions|address|city|state(?:\/county)?|zip(?:\/postal code)?|country|county|neighbou?rhood|no hoa)\b|\b(?:property|home|building) (?:type|style)$|^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}* \d{1,2}, \d{4}$/iu;
 /** "Stories 4", "Availability in building 1 for sale" */
 const labelWithCount = /^\p{L}[\p{L} ]{2,30} \d{1,4}(?: for (?:sale|rent))?$/u;
 

@@ -6,10 +6,11 @@ import { bathMentions, bedMentions } from '../text/rooms.ts';
 import { withoutOtherHomes } from '../text/other-homes.ts';
 import { isAreaLabel, otherSize, sizeMentions } from '../text/sizes.ts';
 import type { SizeMention } from '../text/sizes.ts';
-import { duesIn, duesInProse, garageIn, isDuesPeriodLabel, isGarageLabel, isWish } from '../text/extras.ts';
+import { garageIn, isGarageLabel, isWish } from '../text/extras.ts';
 import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
 import { addressCandidates } from './addresses.ts';
 import { bathsOf } from './baths.ts';
+import { duesOf } from './dues.ts';
 import { statusesOf, typesOf } from './kinds.ts';
 import { normalLabel } from './fact-labels.ts';
 import { maker, type Maker, type Open } from './maker.ts';
@@ -62,14 +63,7 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
     yearBuilt: yearsOf(home, make),
     propertyType: typesOf(home, context, make),
     status: statusesOf(withoutMenus(statements, lines), context, make),
-    hoa: about.flatMap((statement) => {
-      const period = about.find(({ label }) => isDuesPeriodLabel(label))?.text ?? '';
-      const dues = statement.prose
-        ? duesInProse(statement.text, context)
-        : (duesIn(statement.label, `${statement.text} ${period}`.trim(), context) ??
-          (statement.label === '' ? duesInProse(statement.text, context) : undefined));
-      return dues === undefined ? [] : [make(statement, dues.price, 'stated', dues.doubt)];
-    }),
+    hoa: duesOf(about, statements, context, make),
     garage: garagesOf(about, make),
   };
 }
@@ -130,7 +124,7 @@ function garagesOf(own: readonly Statement[], make: Maker): readonly Open<'garag
 
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
 const landNouns =
-  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
+  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,|\boutside, (?:over |nearly |about )?[\d.]+ acres (?:hold|surround|wrap|include|are)\b/i;
 
 /** Labels in lower case that name the lot and the unit of its size. */
 const acresLabel = /^(?:acres? lot|lot (?:size )?(?:\(?acres\)?)|(?:total |deeded )?acres|acreage|lot acres)$/;
@@ -139,6 +133,10 @@ const lotFeetLabel =
 
 const bareLot = (text: string, unit: Size['unit'], decimal: '.' | ','): Size | undefined =>
   sizeOf(readNumber(/^[\d.,]+/.exec(text)?.[0] ?? '', { source: 'text', decimal }), unit);
+
+/** Labels of numbers that measure nothing: "Make / Serial: Fuqua / 15233AC". */
+const notMeasured = /\b(?:serial|make|model|vin|apn|mls|id|parcel (?:no|number))\b/;
+const numbered = /^[^\d:]{0,20}\b(?:serial|vin|apn)\b/i;
 
 /** Candidates for the size of the home or of its lot. */
 function sizesOf(
@@ -150,6 +148,7 @@ function sizesOf(
   const summing = new Set<Open<'area'>>();
   const all = home.flatMap((statement): readonly Open<'area'>[] => {
     const { label, text, prose } = statement;
+    if (notMeasured.test(label) || (!prose && numbered.test(text))) return [];
     const mentions = sizeMentions(text, label, decimal);
     if (mentions.length === 0 && name === 'area' && isAreaLabel(label)) return bareArea(statement, decimal, make);
     // "3,360 Building Sq Ft"

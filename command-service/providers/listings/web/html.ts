@@ -212,8 +212,10 @@ export function readHtml(html: string): PageContent {
       if (scripts.text(data)) return;
       if (inTitle) rawTitle += data.slice(0, limitOf.title);
       else if (hiddenDepth === 0 && text.length < longestRawLine) {
-        // "Beds<b>3</b>" and "3<span>Beds</span>"
-        const isApart = /\d$/.test(text) ? /^(?!(?:st|nd|rd|th)\b)\p{L}{2}/u.test(data) : /^\d/.test(data);
+        // "Beds<b>3</b>", "3<span>Beds</span>" and "Elm Drive<span>Madison, CT</span>"
+        const isApart = /\d$/.test(text)
+          ? /^(?!(?:st|nd|rd|th)\b)\p{L}{2}/u.test(data)
+          : /^\d/.test(data) || (/\p{Ll}$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(data));
         const part = `${opensInline && isApart ? ' ' : ''}${data.slice(0, longestRawLine)}`;
         text += part;
         opensInline = false;

@@ -4,6 +4,7 @@ import type { Candidates, DecidedName, Found } from '../facts.ts';
 import { addressIn } from '../text/addresses.ts';
 import { bathMentions, bedMentions, plausibleRooms } from '../text/rooms.ts';
 import { withoutInjections } from '../text/sentences.ts';
+import { saysRent } from '../text/status.ts';
 import { sizeMentions } from '../text/sizes.ts';
 import { bareTypeIn, propertyTypeIn } from '../text/types.ts';
 import { headlineType } from '../visible/kinds.ts';
@@ -74,6 +75,9 @@ export function readPageTags({ meta, metaImages, title }: PageContent, context: 
     );
     add('price', money?.price, 'told', text, money?.unknownCurrency === undefined ? undefined : 'currency');
   }
+  const offer = texts.find((text) => /\bfor sale\b/i.test(text) && !isAboutSeveral(text));
+  if (offer !== undefined && !texts.some((text) => saysRent(text) || notOnSale.test(text)))
+    add('status', 'for sale', 'told', offer);
   const type = titles.map(headlineType).find((each) => each !== undefined) ?? summaryType(summary);
   add('propertyType', type, 'told', titles[0] ?? '');
   return {
@@ -83,6 +87,8 @@ export function readPageTags({ meta, metaImages, title }: PageContent, context: 
     images: metaImages,
   };
 }
+
+const notOnSale = /\b(?:not for sale|sold|off[- ]market|pending|under contract|contingent|withdrawn|closed|auction)\b/i;
 
 /** Whether a title or summary speaks of several homes, such as those of a town. */
 const isAboutSeveral = (text: string): boolean =>

@@ -88,9 +88,13 @@ const isTakenDown = ({ facts }: Listing, heading: string): boolean =>
   statusIn(heading) === 'off market' &&
   [facts.price, facts.beds, facts.baths, facts.area, facts.lotSize].every((fact) => fact === undefined);
 
-/** The main heading of a page: its first one of the first level, else its first one. */
-const headingOf = ({ lines, headings, title }: PageContent): string =>
-  lines.find(({ level }) => level === 1)?.text ?? headings[0] ?? title;
+/** The main heading of a page: its first one of the first level, else its first one, but not "Payment calculator". */
+function headingOf({ lines, headings, title }: PageContent): string {
+  const [first = title] = headings;
+  const section = sectionOf(first);
+  const isPart = section !== undefined && section !== 'story';
+  return lines.find(({ level }) => level === 1)?.text ?? (isPart ? title : first);
+}
 
 /**
  * Reads a listing from JSON, such as a RESO record.

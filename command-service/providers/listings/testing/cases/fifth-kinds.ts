@@ -17,7 +17,7 @@ export const fifthKindsCases: readonly ReadingCase[] = [
       propertyType: 'house',
       hoa: 'open',
       garage: 3,
-      misses: ['area', 'yearBuilt'],
+      misses: ['yearBuilt'],
       all: true,
     },
   ),

@@ -10,6 +10,7 @@ import { blindRecordsCases } from './blind-records.ts';
 import { blindSitesCases } from './blind-sites.ts';
 import { blindSystemsCases } from './blind-systems.ts';
 import { dataCases } from './data.ts';
+import { eighthPagesCases } from './eighth-pages.ts';
 import { fifthAgentsCases } from './fifth-agents.ts';
 import { fifthKindsCases } from './fifth-kinds.ts';
 import { fifthNotesCases } from './fifth-notes.ts';
@@ -33,6 +34,9 @@ import { looksPortalCases } from './looks-portals.ts';
 import { looksSecondTextCases } from './looks-second-texts.ts';
 import { looksSecondCases } from './looks-second.ts';
 import { looksThirdCases } from './looks-third.ts';
+import { ninthPagesKindsCases } from './ninth-pages-kinds.ts';
+import { ninthPagesSitesCases } from './ninth-pages-sites.ts';
+import { ninthPagesCases } from './ninth-pages.ts';
 import { portalCases } from './portals.ts';
 import { priceCases } from './prices.ts';
 import { reportedCases } from './reported.ts';
@@ -123,6 +127,7 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...kindsTrapCases,
     ...kindsSiteCases,
     ...kindsDataCases,
+    ...ninthPagesKindsCases,
   ],
   'layouts by a fourth writer': [
     ...strangerAgentsCases,
@@ -140,4 +145,6 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   ],
   'layouts by a sixth writer': [...sixthKindsCases, ...sixthPortalsCases, ...sixthTextsCases],
   'layouts by a seventh writer': [...seventhKindsCases, ...seventhPortalsCases, ...seventhTextsCases],
+  'layouts by an eighth writer': [...eighthPagesCases],
+  'layouts by a ninth writer': [...ninthPagesCases, ...ninthPagesSitesCases],
 };

@@ -132,7 +132,6 @@ export const seventhPortalsCases: readonly ReadingCase[] = [
       yearBuilt: 2003,
       propertyType: 'house',
       hoa: '300 USD per year',
-      misses: ['hoa'],
       scriptNot: /\$389,000|\$512,000|401 Main|2,260|\$449,900/,
       all: true,
     },

@@ -16,7 +16,6 @@ export const seventhTextsCases: readonly ReadingCase[] = [
       yearBuilt: 1987,
       propertyType: 'condo',
       hoa: '538 USD per month',
-      misses: ['price'],
       scriptNot: /\$305,700|\$334,900|\$465,000|\$289,400|\$319,000|Pelican Row/,
       all: true,
     },

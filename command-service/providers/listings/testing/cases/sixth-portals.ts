@@ -148,7 +148,6 @@ export const sixthPortalsCases: readonly ReadingCase[] = [
       yearBuilt: 1998,
       propertyType: 'townhouse',
       hoa: '885 USD per quarter',
-      misses: ['hoa'],
       scriptNot: /569,000|499,900|1,844/,
       all: true,
     },
