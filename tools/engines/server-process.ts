@@ -88,11 +88,11 @@ function endWithThisProcess(child: ChildProcess): void {
 
 /**
  * Returns a free port of the loopback address, below 32,768: the system gives those above to the connections of
- * clients, and one of them could take the port before the server does.
+ * clients, and one of them could take the port before the server does. Browsers and `fetch` refuse 10,080.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(10_000, 32_768);
+    const port = randomInt(10_081, 32_768);
     const probe = createServer().listen(port, '127.0.0.1');
     const isFree = await once(probe, 'listening').then(
       () => true,
