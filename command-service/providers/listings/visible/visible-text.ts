@@ -138,7 +138,9 @@ const lotFeetLabel =
   /^(?:lot (?:size )?\(?(?:sq\.? ?ft\.?|sqft|sf|square feet)\)?|(?:sq\.? ?ft\.?|sqft|sf|square f(?:ee|oo)t) lot)$/;
 
 const bareLot = (text: string, unit: Size['unit'], decimal: '.' | ','): Size | undefined =>
-  sizeOf(readNumber(/^[\d.,]+/.exec(text)?.[0] ?? '', { source: 'text', decimal }), unit);
+  sizeOf(readNumber(bareNumber.exec(text)?.[0] ?? '', { source: 'text', decimal }), unit);
+/** Not the number of "2 units". */
+const bareNumber = /^[\d.,]+(?!\s?(?!acres?\b|ac\b|sq|sf\b|m\/l|more|approx|total|deeded|ml\b|mol\b)\p{L}|[\d.,])/iu;
 
 /** Candidates for the size of the home or of its lot. */
 function sizesOf(

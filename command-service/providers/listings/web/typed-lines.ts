@@ -4,6 +4,7 @@ import { bedMentions } from '../text/rooms.ts';
 import { columnsOf } from '../visible/columns.ts';
 import { withoutLeaders } from '../visible/leaders.ts';
 import type { Line } from '../visible/lines.ts';
+import { sheetOf } from '../visible/sheets.ts';
 import { sequenceOf } from '../visible/statements.ts';
 
 const longestLine = 8000;
@@ -40,13 +41,15 @@ function unwrapped(lines: readonly string[]): readonly string[] {
 /** The lines of a text that somebody typed or pasted, without quotation marks of mails and pictures. */
 export const typedLines = (text: string): readonly Line[] =>
   columnsOf(
-    unwrapped(
-      withoutQuoted(text)
-        // A copied page sets the period of a rent on a line below it.
-        .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
-        .split(/\r?\n/)
-        .slice(0, mostLines),
-    ).map((raw) => raw.slice(0, longestLine).replace(/^[>\s]+/, '')),
+    sheetOf(
+      unwrapped(
+        withoutQuoted(text)
+          // A copied page sets the period of a rent on a line below it.
+          .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
+          .split(/\r?\n/)
+          .slice(0, mostLines),
+      ).map((raw) => raw.slice(0, longestLine).replace(/^[>\s]+/, '')),
+    ),
   ).flatMap(typedLine);
 
 /** "O Price:", "#Beds: 4" */

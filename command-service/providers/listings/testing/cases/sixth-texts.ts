@@ -92,7 +92,6 @@ export const sixthTextsCases: readonly ReadingCase[] = [
       propertyType: 'condo',
       status: 'pending',
       hoa: '402 USD per month',
-      misses: ['price', 'area', 'yearBuilt', 'propertyType', 'hoa'],
       scriptNot: /349,000/,
       all: true,
     },
