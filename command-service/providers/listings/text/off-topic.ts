@@ -15,12 +15,12 @@ const topics: Readonly<Record<string, RegExp>> = {
   commission:
     /\bcommission\b|\bprocuring\b|\b(?:agency|broker|agent|co-?op) comp(?:ensation)?\b|\bcomp (?:is|to)\b|\bco-?op \d|\b(?:outside|cooperating|buyer'?s?) brokers?\b|\bownership interest\b/i,
   access:
-    /\b(?:alarm|gate|door|access|entry|keypad|garage) (?:code|pin)\b|\bcode (?:is )?\d{3}|\balarm \d{3}|\bdisarm\b|\bkey ?(?:box|safe)\b|\blb on\b|\bkeys? (?:is|are) (?:under|with|at|in|on)\b|\bsupra\b|\bshowing ?time\b|\bshowings? (?:begin|start|by|with|are|only)\b|\b\d+ ?(?:hrs?|hours?)['’]? notice\b|\b(?:call|text) (?:\w+ ){0,2}(?:before|first)\b|\bdo not (?:let|ring|disturb|enter|knock|approach|order)\b|\bremove (?:your )?shoes\b/i,
+    /\b(?:alarm|gate|door|access|entry|keypad|garage) (?:code|pin)\b|\bcode (?:is )?\d{3}|\balarm \d{3}|\bdisarm\b|\bkey ?(?:box|safe)\b|\blb on\b|\bkeys? (?:is|are) (?:under|with|at|in|on)\b|\bsupra\b|\bshowing ?time\b|\bshowings? (?:by|with|only)\b|\b\d+ ?(?:hrs?|hours?)['’]? notice\b|\bcall before (?:showing|you|coming)\b|\bplease (?:call|text) \w+ first\b|\bdo not (?:ring|enter|knock|approach|order)\b|\b(?:do not|don['’]t) let (?:the|our|their|any) (?:\w+ )?(?:cats?|dogs?|pets?|puppy|kitten|bird)\b/i,
   offers:
-    /\b(?:submit|send|email) (?:all )?offers\b|^offers? to\b|\boffers? deadline\b|\bback-?ups? (?:offers? )?(?:welcome|ok)\b|\bpost[- ]?(?:poss|closing|settlement)\w*\b|\brent[- ]?back\b|\bpre-?approval\b/i,
+    /\b(?:submit|send|email) (?:all )?offers\b|^offers? to\b|\boffers? deadline\b|\bback-?ups? (?:offers? )?(?:welcome|ok)\b|\bpost[- ]?(?:poss|closing|settlement)\w*\b|\bpre-?approval\b/i,
   // What sellers and agents tell each other.
   privately:
-    /\bdivorc\w+|\bbetween (?:us|ourselves|you and me)\b|\bbargaining power\b|\b(?:do not|don['’]t) (?:mention|print|publish|say anything|tell|share|quote|advertise)\b|\b(?:doesn['’]t|does not) know yet\b|\bnight[- ]shift\b|\bsellers? (?:is (?:an?|going)|needs?|to credit|must|would)\b|\buntil i hear\b|\bi have asked the (?:owner|seller)s?\b|\btenants? (?:in|next door)\b/i,
+    /\bdivorc\w+|\bbetween (?:us|ourselves|you and me)\b|\bbargaining power\b|\b(?:do not|don['’]t) (?:mention|print|publish|say anything|tell|share|quote|advertise)\b|\b(?:doesn['’]t|does not) know yet\b|\bnight[- ]shift\b|\bsellers? (?:is (?:an?|going)|needs? (?:\d|(?:one|two|three|four|six) weeks)|to credit|must|would)\b|\buntil i hear\b|\bi have asked the (?:owner|seller)s?\b|\btenants? (?:in|next door)\b/i,
   kept: /\b(?:do|does|will|did)(?:n['’]t| not) (?:stay|convey|remain|transfer)\b|\b(?:is|are) excluded\b/i,
   hours: new RegExp(
     `\\b${day}\\s?(?:[-–]|to|through)\\s?${day}\\b.{0,12}\\d|\\b\\d{1,2} ?(?:am|pm) ?(?:[-–]|to) ?\\d{1,2} ?(?:am|pm)\\b`,

@@ -1,7 +1,7 @@
 import { addressMention } from '../text/addresses.ts';
 import { bathMentions } from '../text/rooms.ts';
 import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
-import { bareTypeIn, countedTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn } from '../text/types.ts';
+import { bareTypeIn, countedTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn, toldTypeIn } from '../text/types.ts';
 import type { VisibleContext } from './context.ts';
 import type { Maker, Open } from './maker.ts';
 import { wordsOf, type Statement } from './statements.ts';
@@ -40,6 +40,11 @@ export function typesOf(
       partType(text);
     return type === undefined ? [] : [make(statement, type, 'shown')];
   });
+  if (found.length === 0 && source === 'typed text')
+    return home.flatMap((statement) => {
+      const type = statement.label === '' || isLong(statement) ? toldTypeIn(statement.text) : undefined;
+      return type === undefined ? [] : [make(statement, type, 'told')];
+    });
   // Canadian pages call every home for one family "Single Family", and its building an apartment.
   const ofBuilding = found.filter(({ label }) => label === 'building type');
   if (ofBuilding.length > 0) return ofBuilding;
@@ -95,12 +100,24 @@ export function headlineType(heading: string): Open<'propertyType'>['value'] | u
 /** A comment of the seller: "sorry it's pending as of yesterday". */
 const underContract = /\b(?:it['’]?s|it is|this one is|is now) (?:pending|under contract)\b/i;
 
+/** "This one, however: 77 Old Quarry Road. A log cabin …": sentences behind a colon. */
+const isLong = ({ text }: Statement): boolean => text.length > 60;
+
+/** "Coming soon note for the listing", "active since yesterday": the status of a home in a mail. */
+const inMail: readonly (readonly ['coming soon' | 'for sale', RegExp])[] = [
+  ['coming soon', /(?:^|[.!?] )coming soon\b/i],
+  [
+    'for sale',
+    /\bactive since\b|\b(?:it['’]s|it is|now) active\b|\b(?:we are|we['’]re|i am|i['’]m) listing it (?:at|for)\b/i,
+  ],
+];
+
 /** "$759,000 - Under Contract" */
 const priceBefore = /^[$€£]\d[\d.,]*[kKmM]?\s[-–—|·]\s/;
 
 export function statusesOf(
   statements: readonly Statement[],
-  { heading }: VisibleContext,
+  { heading, source }: VisibleContext,
   make: Maker,
 ): readonly Open<'status'>[] {
   const stated = statements.flatMap((statement): readonly Open<'status'>[] => {
@@ -140,6 +157,13 @@ export function statusesOf(
       line < 40 &&
       (saysRent(`${label} ${text}`) || saysSale(`${label} ${text}`)),
   );
+  if (source === 'typed text' && offered === undefined)
+    for (const [status, pattern] of inMail) {
+      const mail = statements.find(
+        (each) => !each.card && (each.prose || isLong(each)) && each.section === 'home' && pattern.test(each.text),
+      );
+      if (mail !== undefined) return [make(mail, status, 'told')];
+    }
   const text = `${offered?.label ?? ''} ${offered?.text ?? ''}`;
   if (saysRent(heading) && offered !== undefined) return [make(offered, 'for rent', 'shown')];
   return offered === undefined || saysSale(text) === saysRent(text)

@@ -44,7 +44,7 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
     address: addressCandidates(lines, context),
     price: ofRoom(
       priceCandidates(
-        everything.filter((statement) => !isUnit(statement)),
+        statements.filter((statement) => !isUnit(statement)),
         context,
         context.source,
       ),
@@ -130,7 +130,10 @@ function garagesOf(own: readonly Statement[], make: Maker): readonly Open<'garag
 
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
 const landNouns =
-  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
+  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:(?:just |right )?(?:over |under |nearly |almost |approximately |about |shy of )?)?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|yard|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,/i;
+
+/** "14 lots, 5 to 11 acres": the sizes of a development. */
+const ofMany = /\b\d+ (?:lots|parcels|home ?sites|tracts)\b[^.]{0,12}$/i;
 
 /** Labels in lower case that name the lot and the unit of its size. */
 const acresLabel = /^(?:acres? lot|lot (?:size )?(?:\(?acres\)?)|(?:total |deeded )?acres|acreage|lot acres)$/;
@@ -225,7 +228,7 @@ function sizeCandidates(
   const around = text.slice(Math.max(0, mention.start - 45), mention.end + 35);
   if (name === 'lotSize') {
     if (kind !== 'lot') return [];
-    if (prose && !landNouns.test(around)) return [];
+    if ((prose && !landNouns.test(around)) || ofMany.test(text.slice(0, mention.start))) return [];
     const evidence = prose || section === 'story' ? 'told' : label === '' ? 'shown' : 'stated';
     return sizes.map((each) =>
       make(statement, each, evidence, doubt === 'unit' || doubt === 'approximate' ? undefined : doubt),

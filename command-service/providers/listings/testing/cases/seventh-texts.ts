@@ -94,7 +94,6 @@ export const seventhTextsCases: readonly ReadingCase[] = [
       propertyType: 'house',
       hoa: '600 USD per year',
       garage: 2,
-      misses: ['price', 'hoa'],
       scriptNot: /\$625,000|\$700|9 Wharf|\$48M/,
       all: true,
     },

@@ -130,7 +130,7 @@ export const sixthTextsCases: readonly ReadingCase[] = [
       propertyType: 'house',
       status: 'coming soon',
       garage: 1,
-      misses: ['price', 'yearBuilt', 'propertyType', 'status'],
+      misses: ['yearBuilt', 'propertyType', 'status'],
       scriptNot: /329,500|325|2200 S Combee|Rick and Donna/,
       all: true,
     },
