@@ -8,7 +8,8 @@ const leastWords = 7;
 const near =
   /\b(?:next door|across the (?:street|road)|(?:down|up) the (?:street|road|block)|around the corner|neighbou?r(?:s|ing|['’]s)?)\b/i;
 const traded = /\b(?:sold|paid|got|closed|went|asked|listed|sale|price)\b|\$\d/i;
-const compared = /^(?:for comparison|comps?\b|comparables?\b|by comparison|(?:we |i )?also have an? )/i;
+const compared =
+  /^(?:for comparison|comps?\b|comparables?\b|by comparison|(?:(?:we|i) )?also have an? (?:[a-z-]+ )?(?:\d ?br\b|(?:\d|one|two|three|four)[ -]bed|studio|unit|condo|house|listing|apartment)\b)/i;
 /** "My Pelican listing", "our last listing on Elm": another home that the writer sells, or sold. */
 const ownOther =
   /\b(?:[Mm]y|[Oo]ur) (?:(?:other|last|previous) listing\b|\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)? (?:listing|sale)\b)/u;

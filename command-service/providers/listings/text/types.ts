@@ -101,15 +101,24 @@ const kinds =
 const described =
   "(?:(?!(?:near|next|to|behind|beside|for|of|from|and|with|not|by|at|in|on|like|than|guest|open|pool|tree|carriage|neighbou?r\\w*)\\b)[\\p{L}\\d'’-]+ )";
 const told = new RegExp(
-  `(?:^|[.!?:]\\s)(?:(?:it['’]s|it is|this(?: one)? is|[^.!?:]{0,30}\\b(?:house|home|place|property)(?: at [^.]{5,70})? is) an? |this |(?:an?|great|sunny|charming|classic|lovely) (?=[^.]{0,40}(?:,| (?:in|for|on|with|built|from)\\b)))${described}{0,4}?(?<type>${kinds})`,
+  `(?:^|[.!?:]\\s|\\d{5},\\s|\\s-\\s)(?<lead>(?:it['’]s|it is|this(?: one)? is|[^.!?:]{0,30}\\b(?:house|home|place|property)(?: at [^.]{5,70})? is) an? |this |(?:an?|great|sunny|charming|classic|lovely|brick|stone|cedar|updated|renovated|spacious|historic|cozy|garden) (?=[^.]{0,40}(?:,| (?:in|for|on|with|built|from|near|at)\\b)))${described}{0,4}?(?<type>${kinds})`,
   'iu',
 );
+/** "My other place is a condo" */
+const ofOthers = /\b(?:other|old|next|last|former|previous|their|his|her|neighbou?r\S*)\b/i;
 /** "The house went up in 1931" */
 const theHouse = /(?:^|[.!?]\s)the house (?:went|has|was|is|sits|stands|faces|measures|offers)\b/i;
 
 /** The type that a sentence of a mail or note gives the home: "It's a 1962 ranch", "This single-family home". */
 export function toldTypeIn(text: string): PropertyType | undefined {
-  const type = told.exec(text)?.groups?.['type'];
-  if (type === undefined) return theHouse.test(text) ? 'house' : undefined;
+  const { type, lead = '' } = told.exec(text)?.groups ?? {};
+  if (type === undefined || ofOthers.test(lead)) return undefined;
   return propertyTypeIn(type) ?? 'house';
 }
+
+const shared =
+  /\b(?:condo\w*|apartments?|units?|town ?houses?|townhomes?|flats?|duplex|triplex|fourplex|co-?op|loft|cabin)\b/i;
+
+/** Whether sentences call the home "the house", and none names a unit or another kind of home. */
+export const tellsOfHouse = (texts: readonly string[]): boolean =>
+  texts.some((text) => theHouse.test(text)) && !texts.some((text) => shared.test(text));

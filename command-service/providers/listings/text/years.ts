@@ -17,13 +17,14 @@ export const yearOfField = (value: number | undefined): number | undefined =>
 const label =
   /^(?:year ?(?:buil[td]|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|model year|built \(year\)|(?:year|date) built|original construction|bouwjaar|ano de constru[çc][ãa]o|built year|(?:age ?\/ ?)?yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
 const pattern =
-  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b|(?:(?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed)\s(?:in\s)?(?<completed>\d{4})\b|(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:(?:double|single|triple)[\s-]?wide|manufactured|mobile home)\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b|\b(?<!main )(?:house|home|cabin|cottage|building|farmhouse|ranch|bungalow)\b(?<raised>[^.;\d]{0,40}?\s(?:went up|put up|dates (?:back )?(?:to|from))\s(?:in\s)?|\sof\s)(?<up>\d{4})\b|\b(?:is an?|it['’]s an?|this|in an?)\s(?<styled>(?:1[6-9]|20)\d\d)\s(?:(?:brick|stone|frame|wood|one-story|two-story|single-level|mid-century|classic)[\s,]+){0,2}(?:ranch(?:er)?|colonial|cape|bungalow|craftsman|tudor|victorian|farmhouse|cottage|cabin|rambler|split[\s-]level|walk-up|brownstone|townhouse|rowhouse|house|home|building)\b/giu;
+  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b|(?:(?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed)\s(?:in\s)?(?<completed>\d{4})\b|(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:(?:double|single|triple)[\s-]?wide|manufactured|mobile home)\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b|(?<!\b(?:main|open|guest|tenant|carriage|club|school|court|town|boat|pool) )\b(?:house|home|cabin|building|farmhouse|ranch|bungalow)\b(?<raised>[^.;\d]{0,40}?\s(?:went up|put up|dates (?:back )?(?:to|from))\s(?:in\s)?|\sof\s)(?<up>\d{4})\b|\b(?:is an?|it['’]s an?|this|in an?)\s(?<styled>(?:1[6-9]|20)\d\d)\s(?:(?:brick|stone|frame|wood|one-story|two-story|single-level|mid-century|classic)[\s,]+){0,2}(?:ranch(?:er)?|colonial|cape|bungalow|craftsman|tudor|victorian|farmhouse|cottage|cabin|rambler|split[\s-]level|walk-up|brownstone|townhouse|rowhouse|house|home|building)\b/giu;
 /** Parts that may be built at another time than the home. */
 const otherSubject =
   /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|fences?|sheds?|cottage|community|complex|tower|school|station|studio)\b/i;
 
-/** "In a 1925 house next door" */
-const isElsewhere = /^[^.;]{0,30}\b(?:next door|across|nearby|down the|around the)\b/i;
+/** "They live in a 1925 house", "a 1958 ranch next door" */
+const elsewhere =
+  /\b(?:next (?:door|to)|across|nearby|down the|around the|neighbou?r\S*|opposite|behind|beside|overlook\w*|lives?|lived|they|my (?:parents|cousin|friend)s?)\b/i;
 
 const renovatedAfter = /\b(\d{4})\W{1,3}(?:reno|renovated|remodell?ed|updated|refurbished)\.?\s$/i;
 
@@ -74,7 +75,8 @@ export function yearMentions(text: string): readonly YearMention[] {
     if (
       !plausibleYear(year) ||
       otherSubject.test(raised ?? '') ||
-      (styled !== undefined && isElsewhere.test(behind)) ||
+      elsewhere.test(raised ?? '') ||
+      ((styled ?? up) !== undefined && elsewhere.test(`${clause} ${behind.slice(0, 30)}`)) ||
       (!isListed(clause) && otherSubject.test(clause.slice(-60).replace(countedBaths, ''))) ||
       (construction !== undefined && otherSubject.test(behind.slice(0, 25)))
     )

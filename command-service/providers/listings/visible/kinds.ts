@@ -1,7 +1,15 @@
 import { addressMention } from '../text/addresses.ts';
 import { bathMentions } from '../text/rooms.ts';
 import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
-import { bareTypeIn, countedTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn, toldTypeIn } from '../text/types.ts';
+import {
+  bareTypeIn,
+  countedTypeIn,
+  isTypeLabel,
+  offeredTypeIn,
+  propertyTypeIn,
+  tellsOfHouse,
+  toldTypeIn,
+} from '../text/types.ts';
 import type { VisibleContext } from './context.ts';
 import type { Maker, Open } from './maker.ts';
 import { wordsOf, type Statement } from './statements.ts';
@@ -40,11 +48,15 @@ export function typesOf(
       partType(text);
     return type === undefined ? [] : [make(statement, type, 'shown')];
   });
-  if (found.length === 0 && source === 'typed text')
-    return home.flatMap((statement) => {
+  if (found.length === 0 && source === 'typed text') {
+    const told = home.flatMap((statement) => {
       const type = statement.label === '' || isLong(statement) ? toldTypeIn(statement.text) : undefined;
       return type === undefined ? [] : [make(statement, type, 'told')];
     });
+    const [first] = home;
+    const isHouse = told.length === 0 && first !== undefined && tellsOfHouse(home.map(({ text }) => text));
+    return isHouse ? [make(first, 'house', 'told')] : told;
+  }
   // Canadian pages call every home for one family "Single Family", and its building an apartment.
   const ofBuilding = found.filter(({ label }) => label === 'building type');
   if (ofBuilding.length > 0) return ofBuilding;
@@ -105,10 +117,10 @@ const isLong = ({ text }: Statement): boolean => text.length > 60;
 
 /** "Coming soon note for the listing", "active since yesterday": the status of a home in a mail. */
 const inMail: readonly (readonly ['coming soon' | 'for sale', RegExp])[] = [
-  ['coming soon', /(?:^|[.!?] )coming soon\b/i],
+  ['coming soon', /(?:^|[.!?] )coming soon (?:note|notice|listing|post|ad|to (?:the )?market)\b/i],
   [
     'for sale',
-    /\bactive since\b|\b(?:it['’]s|it is|now) active\b|\b(?:we are|we['’]re|i am|i['’]m) listing it (?:at|for)\b/i,
+    /\bactive since (?:yesterday|today|last|this|mon|tue|wed|thu|fri|sat|sun)|\b(?:it['’]s|it is|now) active\b|\b(?:we are|we['’]re|i am|i['’]m) listing it (?:at|for) \$/i,
   ],
 ];
 

@@ -13,7 +13,9 @@ const offers =
   /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:we(?:['’]d)?|they|sellers?|owners?) (?:would )?(?:like|want|ask)|(?:it['’]s|it is|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 /** The price that a mail names as the one to use, whatever it was before. */
 const settled =
-  /\b(?:settled on|(?:please|let['’]s) (?:use|go with)|(?:go|goes|going) (?:live|active|on the market)\b[^.;$]{0,25} at|(?:dropp?|lower|reduc|bring|com|cutt)ing (?:it |the price |us )?(?:down )?to|price (?:is|will be) now)\s$/i;
+  /\b(?:we(?:['’]ve| have)? (?:all )?(?:settled|agreed|decided|landed) on|(?:please|let['’]s) (?:use|go with)|(?:go|goes|going) (?:live|active|on the market)\b[^.;$]{0,25} at|(?:dropp?|lower|reduc|bring|com|cutt)ing (?:it |the price |us )?(?:down )?to|price (?:is|will be) now)\s$/i;
+/** "If it has not sold by June", "we might": a price that may come. */
+const unsettled = /\b(?:if|unless|might|may(?! \d)|could|would|maybe|perhaps|thinking|consider\w*)\b/i;
 const fromBefore =
   /\b(?:from|starting (?:at|from|in)|starts? at|as low as|priced from|(?:the )?(?:low|mid|high|upper)(?:\s(?:the))?|(?:buyer )?enquiries over|offers over|in excess of|offers in excess of|oieo|minimum|min\.?|at least)\s{0,2}(?:the\s)?(?:low|mid|high|upper)?\s?$/i;
 const rangeBetween = /^\s?(?:-|–|—|to|and)\s?$/i;
@@ -161,7 +163,10 @@ function pricesIn(
     const isTitleOfAd = isClassified && at === 0 && (line < headLines || statement.part === 'heading');
     const isLabelled = price.per !== undefined || named || isTitleOfAd;
     if (!isLabelled && price.amount < leastPrice) return [];
-    const doubt = doubtOf(money, isRange || startsRange, `${label} ${before}`, behind, text);
+    const doubt =
+      isSettled && unsettled.test(`${before.split(/[.!?]\s/).at(-1) ?? ''} ${behind}`)
+        ? ('approximate' as const)
+        : doubtOf(money, isRange || startsRange, `${label} ${before}`, behind, text);
     const per =
       price.per ??
       (isTitleOfAd && price.amount < leastPrice ? ('month' as const) : undefined) ??

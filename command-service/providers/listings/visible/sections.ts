@@ -108,7 +108,7 @@ const ledBy: readonly (readonly [Section, RegExp])[] = [
 
 /** A paragraph of a mail that its first words keep from buyers. */
 const aside =
-  /^(?:(?:an?|two|three|a few|some|one|other)? ?(?:things?|notes?|points?|more) [^.:]{0,25}\b(?:for us|for you|not for)\b|(?:this is )?not for (?:the )?(?:public|publication|buyers|marketing|the (?:listing|video|ad))\b|(?:(?:just|only) )?(?:for (?:us|you|your eyes|office use|internal use)|between (?:us|ourselves)|internal(?:ly)?|confidential(?:ly)?)(?: only)?\s?[:,.–-]|off the record\b|(?:[a-z]+ )?housekeeping\b)/i;
+  /^(?:(?:(?:two|three|a few|some|one) )?(?:things?|notes?|points?) [^.:]{0,25}\b(?:for us only|only for us|just for us|not for (?:the )?(?:public|ad|listing|video))\b|(?:this is )?not for (?:the )?(?:public|publication|buyers|marketing|the (?:listing|video|ad))\b|(?:(?:just |only )?for (?:us|you|your eyes|office use|internal use)\s?:|for (?:us|you|your eyes|office use|internal use) only\b)|between (?:us|ourselves|you and me)\s?[:,]|(?:internal(?:ly)?|confidential(?:ly)?)\s?:|off the record\b|(?:[a-z]+ )?housekeeping(?: (?:things?|items?|notes?|points?)\b|:))/i;
 
 export interface PlacedLine extends Line {
   readonly section: Section;

@@ -74,7 +74,7 @@ export const seventhTextsCases: readonly ReadingCase[] = [
       propertyType: 'house',
       status: 'auction',
       garage: 2,
-      misses: ['lotSize', 'propertyType'],
+      misses: ['lotSize'],
       scriptNot: /\$95,000|18 Quail Run|221 Market/,
       all: true,
     },
