@@ -21,7 +21,7 @@ const topics: Readonly<Record<string, RegExp>> = {
   // What sellers and agents tell each other.
   privately:
     /\bdivorc\w+|\bbetween (?:us|ourselves|you and me)\b|\bbargaining power\b|\b(?:do not|don['’]t) (?:mention|print|publish|say anything|tell|share|quote|advertise)\b|\b(?:doesn['’]t|does not) know yet\b|\bnight[- ]shift\b|\bsellers? (?:is (?:an?|going)|needs? (?:\d|(?:one|two|three|four|six) weeks)|to credit|must|would)\b|\buntil i hear\b|\bi have asked the (?:owner|seller)s?\b|\btenants? (?:in|next door)\b/i,
-  kept: /\b(?:do|does|will|did)(?:n['’]t| not) (?:stay|convey|remain|transfer)\b|\b(?:is|are) excluded\b/i,
+  kept: /\b(?:do|does|will|did)(?:n['’]t| not) (?:stay|convey|remain|transfer)(?=[.,;!)]|$| with\b| at closing\b)|\b(?:is|are) excluded\b/i,
   hours: new RegExp(
     `\\b${day}\\s?(?:[-–]|to|through)\\s?${day}\\b.{0,12}\\d|\\b\\d{1,2} ?(?:am|pm) ?(?:[-–]|to) ?\\d{1,2} ?(?:am|pm)\\b`,
     'i',

@@ -8,6 +8,9 @@ const leastWords = 7;
 const near =
   /\b(?:next door|across the (?:street|road)|(?:down|up) the (?:street|road|block)|around the corner|neighbou?r(?:s|ing|['’]s)?)\b/i;
 const traded = /\b(?:sold|paid|got|closed|went|asked|listed|sale|price)\b|\$\d/i;
+/** "My brother's house has five bedrooms" */
+const ofRelatives =
+  /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:parents|brother|sister|cousin|friend|son|daughter|mother|father|uncle|aunt|in-law|neighbou?r|boss|client)(?:s['’]|['’]s?) (?:\w+ )?(?:house|home|place|cabin|condo|apartment)\b/;
 const compared =
   /^(?:for comparison|comps?\b|comparables?\b|by comparison|(?:(?:we|i) )?also have an? (?:[a-z-]+ )?(?:\d ?br\b|(?:\d|one|two|three|four)[ -]bed|studio|unit|condo|house|listing|apartment)\b)/i;
 /** "My Pelican listing", "our last listing on Elm": another home that the writer sells, or sold. */
@@ -29,6 +32,7 @@ function isAboutOther(sentence: string, own: string): boolean {
   if (!figure.test(sentence) || sentence.split(' ').length < leastWords) return false;
   if (compared.test(sentence) || (near.test(sentence) && traded.test(sentence))) return true;
   const { number, name } = keysOf(own);
+  if (ofRelatives.test(sentence)) return true;
   if (ownOther.test(sentence) && traded.test(sentence)) return true;
   const [, house, lot] = numbered.exec(sentence) ?? [];
   const named = house ?? lot;

@@ -1,4 +1,5 @@
 import type { Doubt } from '../../../../domain/facts/index.ts';
+import { isUnsure } from './limits.ts';
 
 export interface YearMention {
   readonly year: number;
@@ -77,11 +78,12 @@ export function yearMentions(text: string): readonly YearMention[] {
       otherSubject.test(raised ?? '') ||
       elsewhere.test(raised ?? '') ||
       ((styled ?? up) !== undefined && elsewhere.test(`${clause} ${behind.slice(0, 30)}`)) ||
-      (!isListed(clause) && otherSubject.test(clause.slice(-60).replace(countedBaths, ''))) ||
+      (!isListed(clause) && otherSubject.test(clause.replace(countedBaths, '').slice(-60))) ||
       (construction !== undefined && otherSubject.test(behind.slice(0, 25)))
     )
       return [];
-    return [{ year, ...(circa === undefined && about === undefined ? {} : { doubt: 'approximate' as const }) }];
+    const isAbout = circa !== undefined || about !== undefined || isUnsure(text.slice(match.index + match[0].length));
+    return [{ year, ...(isAbout ? { doubt: 'approximate' as const } : {}) }];
   });
 }
 

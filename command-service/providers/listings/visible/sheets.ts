@@ -119,7 +119,7 @@ function cutOf(line: string): Cut | undefined {
 }
 
 const leastPairs = 8;
-const leastLines = 3;
+const leastLines = 2;
 const leastFacts = 4;
 
 /** Whether so many lines hold labels with their values that the text is a printout, instead of prose with figures. */
@@ -133,6 +133,12 @@ function isSheet(cuts: readonly (Cut | undefined)[]): boolean {
   );
 }
 
+const unitName = /^(?:unit|apt|apartment|bldg|building) ?#? ?[\dA-Z]{1,3}$/i;
+/** "Unit 1" at the beginning of a line of a building's units. */
+const unitOf = ({ rest, pairs: [first] }: Cut): string =>
+  [rest, first === undefined ? '' : `${first.label} ${first.value}`].find((words) => unitName.test(words)) ?? '';
+const isOfUnit = (cut: Cut): boolean => cut.pairs.length > 2 && unitOf(cut) !== '';
+
 /**
  * Cuts the lines of a printout without colons into their pairs of labels and values: "BR 4 FB 2 HB 1". Pairs that no
  * script uses are left out. Other texts stay as they are.
@@ -140,6 +146,7 @@ function isSheet(cuts: readonly (Cut | undefined)[]): boolean {
 export function sheetOf(lines: readonly string[]): readonly string[] {
   const cuts = lines.map(cutOf);
   if (!isSheet(cuts)) return lines;
+  const units = cuts.filter((each) => each !== undefined && isOfUnit(each));
   const cut: string[] = [];
   /** The pairs of the lines above, which follow their other words: an address and its town are next to each other. */
   let pending: string[] = [];
@@ -148,6 +155,10 @@ export function sheetOf(lines: readonly string[]): readonly string[] {
     if (found === undefined) {
       cut.push(...pending, line);
       pending = [];
+      continue;
+    }
+    if (units.length > 1 && isOfUnit(found)) {
+      pending.push(`${unitOf(found)}: ${found.pairs.map(({ label, value }) => `${label} ${value}`).join(', ')}`);
       continue;
     }
     if (found.rest !== '') cut.push(found.rest);

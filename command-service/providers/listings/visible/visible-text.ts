@@ -67,7 +67,7 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
       const dues = statement.prose
         ? duesInProse(statement.text, context)
         : (duesIn(statement.label, `${statement.text} ${period}`.trim(), context) ??
-          (statement.label === '' ? duesInProse(statement.text, context) : undefined));
+          (statement.label === '' || statement.text.length > 60 ? duesInProse(statement.text, context) : undefined));
       return dues === undefined ? [] : [make(statement, dues.price, 'stated', dues.doubt)];
     }),
     garage: garagesOf(about, make),

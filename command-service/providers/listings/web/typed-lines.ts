@@ -1,6 +1,7 @@
 import { findMoney } from '../../../../domain/facts/index.ts';
 import { withoutPictograms } from '../text/pictograms.ts';
 import { bedMentions } from '../text/rooms.ts';
+import { withoutSpokenNumbers } from '../text/spoken-numbers.ts';
 import { columnsOf } from '../visible/columns.ts';
 import { withoutLeaders } from '../visible/leaders.ts';
 import type { Line } from '../visible/lines.ts';
@@ -73,7 +74,7 @@ const withoutMarks = (raw: string): string =>
     .replace(/^Q[:.)]\s?([\p{L} ]{3,30})\?\s*A[:.)]\s?/u, '$1: ');
 
 function typedLine(raw: string): readonly Line[] {
-  const line = withoutLeaders(withoutPictograms(apart(withoutMarks(raw))))
+  const line = withoutLeaders(withoutPictograms(withoutSpokenNumbers(apart(withoutMarks(raw)))))
     .replace(/\p{Cf}/gu, '')
     .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
     .replace(/(?!\u202f)\s+/gu, ' ')
