@@ -145,7 +145,7 @@ export const eighthTextsMoreCases: readonly ReadingCase[] = [
       yearBuilt: 1958,
       propertyType: 'house',
       garage: 1,
-      misses: ['price', 'area', 'yearBuilt'],
+      misses: ['price'],
       scriptNot: /zero six one four|a brother who isn't on board|Geyer Road/,
       all: true,
     },
