@@ -77,8 +77,8 @@ export function yearMentions(text: string): readonly YearMention[] {
       !plausibleYear(year) ||
       otherSubject.test(raised ?? '') ||
       elsewhere.test(raised ?? '') ||
-      ((styled ?? up) !== undefined && elsewhere.test(`${clause} ${behind.slice(0, 30)}`)) ||
-      (!isListed(clause) && otherSubject.test(clause.replace(countedBaths, '').slice(-60))) ||
+      ((styled ?? up) !== undefined && elsewhere.test(`${clause.slice(-200)} ${behind.slice(0, 30)}`)) ||
+      (!isListed(clause) && otherSubject.test(clause.slice(-200).replace(countedBaths, '').slice(-60))) ||
       (construction !== undefined && otherSubject.test(behind.slice(0, 25)))
     )
       return [];

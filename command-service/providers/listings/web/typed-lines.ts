@@ -51,7 +51,9 @@ export const typedLines = (text: string): readonly Line[] =>
           .slice(0, mostLines),
       ).map((raw) => raw.slice(0, longestLine).replace(/^[>\s]+/, '')),
     ),
-  ).flatMap(typedLine);
+  )
+    .slice(0, mostLines)
+    .flatMap(typedLine);
 
 /** "O Price:", "#Beds: 4" */
 const isLabelled = /^#?\p{L}[\p{L}\d #/.-]{0,20}:(?=\s|$)/u;
