@@ -60,7 +60,9 @@ count or a size that a single sentence of a page gives alone is asked, and so is
 understood. A sentence that sums the home up ("this three-bedroom Cape") at odds with a count always leaves it open. A wish
 ("plans for a 4-bedroom home"), a limit ("minimum 1,800 sq ft") and a sentence about another home ("the neighbors got
 $440,000") count for nothing. A box about something else, such as similar homes or a calculator, holds no fact, to the end of
-its container; in a pasted text, a title such as "Nearby homes" begins such a box.
+its container; in a pasted text, a title such as "Nearby homes" begins such a box. A printout without colons is cut at its
+labels, those included that name no fact. Remarks for agents, and paragraphs of a mail that say so ("not for the public"), are
+neither facts nor spoken.
 
 ## Listings
 

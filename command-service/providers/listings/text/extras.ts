@@ -50,7 +50,7 @@ export function duesIn(
 }
 
 const duesInSentence =
-  /\b(?:hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues)|(?<!\b(?:club|golf|beach|marina) )dues|(?<!\b(?:tax|special|county|city) )assessments)\s(?:(?:is|are|of|runs?)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly))/i;
+  /\b(?:hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues)|(?<!\b(?:club|golf|beach|marina) )dues|(?<!\b(?:tax|special|county|city) )assessments|association)\s(?:(?:is|are|of|runs?|asks(?: for)?|charges|collects|costs)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly))/i;
 
 /** The period before the name: "the monthly assessment is $1,386". */
 const duesOfPeriod =
@@ -83,7 +83,7 @@ const briefly = new RegExp(
   'iu',
 );
 const forCars = new RegExp(
-  `\\bgarage (?:for|that holds|holds|fits) (?<count>\\d{1,2}|${numberWordPattern}) (?:cars?|vehicles?)\\b`,
+  `\\bgarage (?:for|that holds|holds|fits|takes|is|has room for) (?<count>\\d{1,2}|${numberWordPattern}) (?:cars?|vehicles?)\\b`,
   'iu',
 );
 const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
@@ -101,7 +101,7 @@ const sized =
 const sizes: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3 };
 /** "One deeded garage space", "two garage spaces" */
 const deeded = new RegExp(
-  `\\b(?<count>\\d{1,2}|${numberWordPattern})\\s(?:(?:deeded|assigned|reserved|underground|heated|secure)\\s){0,2}garage(?: parking)? (?:spaces?|spots?)\\b`,
+  `\\b(?<count>\\d{1,2}|${numberWordPattern})\\s(?:(?:deeded|assigned|reserved|underground|heated|secure|parking)\\s){0,2}(?:garage(?: parking)? (?:spaces?|spots?)\\b|(?:spaces?|spots?) in (?:the|a) (?:[a-z]+ ){0,3}garage\\b)`,
   'iu',
 );
 

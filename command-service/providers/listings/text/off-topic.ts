@@ -12,6 +12,16 @@ const topics: Readonly<Record<string, RegExp>> = {
     /\b(?:survey|report|disclosures?|plans?)\b[^.]{0,20}\bon file\b|\bfield card\b|\btaken from the epc\b|\bper (?:the )?(?:board|county|assessor|appraisal)\b|\bparcel (?:id|number)\b|\bcovenants?\b|\bdeed restrictions?\b|\bminimum (?:home|house|dwelling|square)\b/i,
   others:
     /\b(?:neighbou?r(?:['’]s|ing)?|next door|across the (?:street|road))\b[^.]{0,40}\d|\bnot included\b|\bcompeting listings?\b|\bother (?:units|homes|apartments) (?:for (?:sale|rent)|available)\b|\b(?:average|median) (?:\w+ )?price\b/i,
+  commission:
+    /\bcommission\b|\bprocuring\b|\b(?:agency|broker|agent|co-?op) comp(?:ensation)?\b|\bcomp (?:is|to)\b|\bco-?op \d|\b(?:outside|cooperating|buyer'?s?) brokers?\b|\bownership interest\b/i,
+  access:
+    /\b(?:alarm|gate|door|access|entry|keypad|garage) (?:code|pin)\b|\bcode (?:is )?\d{3}|\balarm \d{3}|\bdisarm\b|\bkey ?(?:box|safe)\b|\blb on\b|\bkeys? (?:is|are) (?:under|with|at|in|on)\b|\bsupra\b|\bshowing ?time\b|\bshowings? (?:by|with|only)\b|\b\d+ ?(?:hrs?|hours?)['’]? notice\b|\bcall before (?:showing|you|coming)\b|\bplease (?:call|text) \w+ first\b|\bdo not (?:ring|enter|knock|approach|order)\b|\b(?:do not|don['’]t) let (?:the|our|their|any) (?:\w+ )?(?:cats?|dogs?|pets?|puppy|kitten|bird)\b/i,
+  offers:
+    /\b(?:submit|send|email) (?:all )?offers\b|^offers? to\b|\boffers? deadline\b|\bback-?ups? (?:offers? )?(?:welcome|ok)\b|\bpost[- ]?(?:poss|closing|settlement)\w*\b|\bpre-?approval\b/i,
+  // What sellers and agents tell each other.
+  privately:
+    /\bdivorc\w+|\bbetween (?:us|ourselves|you and me)\b|\bbargaining power\b|\b(?:do not|don['’]t) (?:mention|print|publish|say anything|tell|share|quote|advertise)\b|\b(?:doesn['’]t|does not) know yet\b|\bnight[- ]shift\b|\bsellers? (?:is (?:an?|going)|needs? (?:\d|(?:one|two|three|four|six) weeks)|to credit|must|would)\b|\buntil i hear\b|\bi have asked the (?:owner|seller)s?\b|\btenants? (?:in|next door)\b/i,
+  kept: /\b(?:do|does|will|did)(?:n['’]t| not) (?:stay|convey|remain|transfer)(?=[.,;!)]|$| with\b| at closing\b)|\b(?:is|are) excluded\b/i,
   hours: new RegExp(
     `\\b${day}\\s?(?:[-–]|to|through)\\s?${day}\\b.{0,12}\\d|\\b\\d{1,2} ?(?:am|pm) ?(?:[-–]|to) ?\\d{1,2} ?(?:am|pm)\\b`,
     'i',
@@ -23,7 +33,7 @@ const topics: Readonly<Record<string, RegExp>> = {
   expenses: /\b(?:insurance|taxes|sewer|utilities) (?:is |are |runs? )?\$\d|\bowner['’]?s figures\b/i,
   firms: /^(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6}(?:Co|Company|LLC|Inc|Realty|Group|Properties|Partners|Associates)\.?$/u,
   disclaimers:
-    /\billustrative purposes\b|\bmay not reflect\b|\bmay vary\b|\(stpp\)|\bsubject to planning\b|\bdraft (?:particulars|details)\b|\b(?:vendor|seller)s?['’]? approval\b/i,
+    /\billustrative purposes\b|\bmay not reflect\b|\bmay vary\b|\bcomes? from third parties\b|\bbuyers?['’]s? attorney\b|\(stpp\)|\bsubject to planning\b|\bdraft (?:particulars|details)\b|\b(?:vendor|seller)s?['’]? approval\b/i,
   site: /^(?:get|request)\b[^.]{0,30}\binformation\b|^(?:view|see|search|browse|find|explore|check out|discover)\b[^.]{0,60}\b(?:photos?|homes?|listings?|properties|apartments|details|history|maps?|floor ?plans)\b|\bpowered by\b|\b(?:zillow|zestimate|redfin|trulia|realtor\.com)\b|\b(?:homes|houses|apartments|condos) for (?:sale|rent) (?:in|at|near)\b/i,
 };
 const all = Object.values(topics);

@@ -8,7 +8,16 @@ const leastWords = 7;
 const near =
   /\b(?:next door|across the (?:street|road)|(?:down|up) the (?:street|road|block)|around the corner|neighbou?r(?:s|ing|['’]s)?)\b/i;
 const traded = /\b(?:sold|paid|got|closed|went|asked|listed|sale|price)\b|\$\d/i;
-const compared = /^(?:for comparison|comps?\b|comparables?\b|by comparison)/i;
+/** "My brother's house has five bedrooms" */
+const ofRelatives =
+  /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:parents|brother|sister|cousin|friend|son|daughter|mother|father|uncle|aunt|in-law|neighbou?r|boss|client)(?:s['’]|['’]s?) (?:\w+ )?(?:house|home|place|cabin|condo|apartment)\b/;
+const compared =
+  /^(?:for comparison|comps?\b|comparables?\b|by comparison|(?:(?:we|i) )?also have an? (?:[a-z-]+ )?(?:\d ?br\b|(?:\d|one|two|three|four)[ -]bed|studio|unit|condo|house|listing|apartment)\b)/i;
+/** "My Pelican listing", "our last listing on Elm": another home that the writer sells, or sold. */
+const ownOther =
+  /\b(?:[Mm]y|[Oo]ur) (?:(?:other|last|previous) listing\b|\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)? (?:listing|sale)\b)/u;
+/** "The Carmichaels at number 31 got 598", "Lot 9 (7.6 acres) sold in May": a home named by its number. */
+const numbered = /\b(?:number|no\.|house) (\d{1,5})\b|^(?:lot|homesite|parcel|unit) (\d{1,4})\b/i;
 /** "the 3 bedroom on Cedar Knoll", "the four-bed at 70 Tidewater" */
 const otherOne =
   /\bthe (?:[a-z-]+ ){0,2}(?:\d|one|two|three|four|five|six)[\s-]bed(?:room)?s? (?:home |house |one |condo |unit )?(?:on|at) (?<place>(?:\d+ )?\p{Lu}[\p{L}'’]+)/u;
@@ -23,6 +32,17 @@ function isAboutOther(sentence: string, own: string): boolean {
   if (!figure.test(sentence) || sentence.split(' ').length < leastWords) return false;
   if (compared.test(sentence) || (near.test(sentence) && traded.test(sentence))) return true;
   const { number, name } = keysOf(own);
+  if (ofRelatives.test(sentence)) return true;
+  if (ownOther.test(sentence) && traded.test(sentence)) return true;
+  const [, house, lot] = numbered.exec(sentence) ?? [];
+  const named = house ?? lot;
+  if (
+    named !== undefined &&
+    own !== '' &&
+    /\b(?:sold|got|went|closed)\b/i.test(sentence) &&
+    !own.split(/\W+/).includes(named)
+  )
+    return true;
   const place = otherOne.exec(sentence)?.groups?.['place'];
   if (place !== undefined && (name === '' || !place.includes(name) || !`${number} ${name}`.startsWith(place)))
     return place !== name;

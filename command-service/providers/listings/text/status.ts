@@ -48,11 +48,15 @@ const most = 60;
 const statusRest =
   /^\s?(?:$|[^\p{L}\s]|\s?(?:sale|offers?|backups?|inspection|financing|release|continue|do not|show|no show|with|w\/|taking|accepting|escape|feasib|kick|right|since|as of|on\b|in \d|for\b|of\b|contract|contingen|opportunity|interest|share|short|lender|bring|review|subject|status|property|home|listing|single|condo|town|mls))/iu;
 
+/** Posts frame a status with pictures. */
+const pictures = /^[\p{Extended_Pictographic}\uFE0F\s]+/u;
+
 /** The status that a short line states; undefined for sentences and other lines. */
 export function statusIn(line: string): ListingStatus | undefined {
+  const words = line.replace(pictures, '').trim();
   if (line.length > most || /[?:]\s?no$/i.test(line.trim())) return undefined;
-  const [status, pattern] = stated.find(([, each]) => each.test(line.trim())) ?? [];
-  const rest = line.trim().slice(pattern?.exec(line.trim())?.[0].length ?? 0);
+  const [status, pattern] = stated.find(([, each]) => each.test(words)) ?? [];
+  const rest = words.slice(pattern?.exec(words)?.[0].length ?? 0);
   const isOther = (status === 'pending' || status === 'share') && rest !== '' && !statusRest.test(rest);
   return isOther ? undefined : status;
 }

@@ -30,7 +30,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'house',
-    /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detached\b|\bfarmhouse\b|\bcolonial\b|\branch[- ](?:house|home|style)\b|\bresidential$|\bsfr\b|\bcasas?\b|\bmoradia\b|\bsemi-d\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
+    /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detached\b|\bfarmhouse\b|\bcolonial\b|\branch[- ](?:house|home|style)\b|\bresidential$|\bsf[rdh]\b|\bres-sf\b|\(sf\)|\bcasas?\b|\bmoradia\b|\bsemi-d\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
   ],
 ];
 /** Words near a home's description that are not its type. */
@@ -52,7 +52,7 @@ export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 
 /** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
 const bareType =
-  /^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s|\d{1,2}\/\d(?:\.\d)?\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |undeveloped |industrial |freestanding )*)?(?:single[- ]?family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op(?:erative)?(?: apartment)?|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|(?:two|three|four|[2-4])[- ]family(?: home| house)?|land|lots?\/land|(?:vacant|building) lot|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home|casa|chalet|adosado|apartamento|departamento|piso|terreno)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)|en (?:venta|alquiler|renta)| ?in (?!the |an? |good |need )[\w .'-]{3,30}))?$/i;
+  /^(?:sf[rdh]|res-sf)$|^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s|\d{1,2}\/\d(?:\.\d)?\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |undeveloped |industrial |freestanding )*)?(?:single[- ]?family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op(?:erative)?(?: apartment)?|townhouse|townhome|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|(?:two|three|four|[2-4])[- ]family(?: home| house)?|land|lots?\/land|(?:vacant|building) lot|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home|casa|chalet|adosado|apartamento|departamento|piso|terreno)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)|en (?:venta|alquiler|renta)| ?in (?!the |an? |good |need )[\w .'-]{3,30}))?$/i;
 
 /** The type, where a line holds nothing else; undefined for every other line. */
 export function bareTypeIn(text: string): PropertyType | undefined {
@@ -110,3 +110,31 @@ export function offeredTypeIn(text: string): PropertyType | undefined {
     return undefined;
   return propertyTypeIn(match[0]);
 }
+
+const kinds =
+  '(?:single[- ]family (?:home|house|residence)|town ?house|townhome|row ?house|condo(?:minium)?|apartment|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|craftsman|cape(?: cod)?|tudor|victorian|split[- ]level|cottage|(?:log )?cabin|a-frame)(?=$|[.,;!)…]| (?:in|on|at|with|for|built|from|that|of|by|and|has|gives|offers|set|sits|near)\\b)';
+/** Words before the type that say no more than how it is. */
+const described =
+  "(?:(?!(?:near|next|to|behind|beside|for|of|from|and|with|not|by|at|in|on|like|than|guest|open|pool|tree|carriage|neighbou?r\\w*)\\b)[\\p{L}\\d'’-]+ )";
+const told = new RegExp(
+  `(?:^|[.!?:]\\s|\\d{5},\\s|\\s-\\s)(?<lead>(?:it['’]s|it is|this(?: one)? is|[^.!?:]{0,30}\\b(?:house|home|place|property)(?: at [^.]{5,70})? is) an? |this |(?:an?|great|sunny|charming|classic|lovely|brick|stone|cedar|updated|renovated|spacious|historic|cozy|garden) (?=[^.]{0,40}(?:,| (?:in|for|on|with|built|from|near|at)\\b)))${described}{0,4}?(?<type>${kinds})`,
+  'iu',
+);
+/** "My other place is a condo" */
+const ofOthers = /\b(?:other|old|next|last|former|previous|their|his|her|neighbou?r\S*)\b/i;
+/** "The house went up in 1931" */
+const theHouse = /(?:^|[.!?]\s)the house (?:went|has|was|is|sits|stands|faces|measures|offers)\b/i;
+
+/** The type that a sentence of a mail or note gives the home: "It's a 1962 ranch", "This single-family home". */
+export function toldTypeIn(text: string): PropertyType | undefined {
+  const { type, lead = '' } = told.exec(text)?.groups ?? {};
+  if (type === undefined || ofOthers.test(lead)) return undefined;
+  return propertyTypeIn(type) ?? 'house';
+}
+
+const shared =
+  /\b(?:condo\w*|apartments?|units?|town ?houses?|townhomes?|flats?|duplex|triplex|fourplex|co-?op|loft|cabin)\b/i;
+
+/** Whether sentences call the home "the house", and none names a unit or another kind of home. */
+export const tellsOfHouse = (texts: readonly string[]): boolean =>
+  texts.some((text) => theHouse.test(text)) && !texts.some((text) => shared.test(text));

@@ -1,4 +1,5 @@
 import type { Doubt } from '../../../../domain/facts/index.ts';
+import { isUnsure } from './limits.ts';
 
 export interface YearMention {
   readonly year: number;
@@ -17,15 +18,20 @@ export const yearOfField = (value: number | undefined): number | undefined =>
 const label =
   /^(?:year ?(?:buil[td]|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|model year|built \(year\)|(?:year|date) built|original construction|bouwjaar|ano de constru[çc][ãa]o|built year|(?:age ?\/ ?)?yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
 const pattern =
-  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b|(?:(?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed)\s(?:in\s)?(?<completed>\d{4})\b|(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:(?:double|single|triple)[\s-]?wide|manufactured|mobile home)\b|\bthis\s(?:\p{L}[\p{L}-]*\s){0,2}(?<styled>1[6-9]\d\d|20[0-4]\d)\s(?:(?!acre|sq|foot|ft|sf|award|renovat|remodel|updated|rebuilt|model)\p{L}[\p{L}-]*\s){0,2}(?:house(?! (?:tour|plan|museum))|home(?! (?:tour|show|plan|of))|cottage|bungalow|colonial|craftsman|tudor|victorian|edwardian|queenslander|farmhouse|cape|rambler|ranch(?:er)?|brownstone|rowhouse|townhouse|townhome|condo)\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b/giu;
+  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b|(?:(?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed)\s(?:in\s)?(?<completed>\d{4})\b|(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:(?:double|single|triple)[\s-]?wide|manufactured|mobile home)\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b|(?<!\b(?:main|open|guest|tenant|carriage|club|school|court|town|boat|pool) )\b(?:house|home|cabin|building|farmhouse|ranch|bungalow)\b(?<raised>[^.;\d]{0,40}?\s(?:went up|put up|dates (?:back )?(?:to|from))\s(?:in\s)?|\sof\s)(?<up>\d{4})\b|\b(?:is an?|it['’]s an?|this|in an?)\s(?:\p{L}[\p{L}-]*\s){0,2}(?<styled>1[6-9]\d\d|20[0-4]\d)\s(?:(?!acre|sq|foot|ft|sf|award|renovat|remodel|updated|rebuilt|model)\p{L}[\p{L}-]*,?\s){0,2}(?:house(?! (?:tour|plan|museum))|home(?! (?:tour|show|plan|of))|building|cottage|cabin|bungalow|colonial|craftsman|tudor|victorian|edwardian|queenslander|farmhouse|cape|rambler|ranch(?:er)?|split[\s-]level|walk-up|brownstone|rowhouse|townhouse|townhome|condo)\b/giu;
 /** Parts that may be built at another time than the home. */
 const otherSubject =
-  /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|cottage|community|complex|tower|school|station|studio)\b/i;
+  /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|fences?|sheds?|cottage|community|complex|tower|school|station|studio)\b/i;
+
+/** "They live in a 1925 house", "a 1958 ranch next door" */
+const elsewhere =
+  /\b(?:next (?:door|to)|across|nearby|down the|around the|neighbou?r\S*|opposite|behind|beside|overlook\w*|lives?|lived|they|my (?:parents|cousin|friend)s?)\b/i;
 
 const renovatedAfter = /\b(\d{4})\W{1,3}(?:reno|renovated|remodell?ed|updated|refurbished)\.?\s$/i;
 
 /** "One bath, built in 1840": a room with its count is no such part. */
-const countedBaths = /\b(?:\d[\d.]*|one|two|three|four|five|six)[\s-](?:full |half )?bath(?:room)?s?\b/gi;
+const countedBaths =
+  /\b(?:\d[\d.]*|one|two|three|four|five|six)(?:[\s-]and[\s-]a[\s-]half)?[\s-](?:full |half )?bath(?:room)?s?\b/gi;
 
 /** "Built in '78" */
 const fullYear = (short: number): number => short + (short > new Date().getFullYear() % 100 ? 1900 : 2000);
@@ -53,12 +59,13 @@ export function labelledYear(text: string): YearMention | undefined {
 /** Every year of construction that a text states about the home itself. */
 export function yearMentions(text: string): readonly YearMention[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const { labelled, built, circa, construction, about, short, completed, model, styled } = match.groups ?? {};
+    const { labelled, built, circa, construction, about, short, completed, model, up, raised, styled } =
+      match.groups ?? {};
     // "1979, Reno. 2019 Year Built"
     const before = construction === undefined ? undefined : renovatedAfter.exec(text.slice(0, match.index))?.[1];
     const year =
       short === undefined
-        ? Number(labelled ?? built ?? completed ?? model ?? styled ?? circa ?? before ?? construction)
+        ? Number(labelled ?? built ?? completed ?? model ?? circa ?? up ?? styled ?? before ?? construction)
         : fullYear(Number(short));
     const clause =
       text
@@ -68,11 +75,17 @@ export function yearMentions(text: string): readonly YearMention[] {
     const behind = text.slice(match.index + match[0].length).split(/[.;,!?]/, 1)[0] ?? '';
     if (
       !plausibleYear(year) ||
-      (styled === undefined && !isListed(clause) && otherSubject.test(clause.slice(-60).replace(countedBaths, ''))) ||
+      otherSubject.test(raised ?? '') ||
+      elsewhere.test(raised ?? '') ||
+      ((styled ?? up) !== undefined && elsewhere.test(`${clause.slice(-200)} ${behind.slice(0, 30)}`)) ||
+      (styled === undefined &&
+        !isListed(clause) &&
+        otherSubject.test(clause.slice(-200).replace(countedBaths, '').slice(-60))) ||
       (construction !== undefined && otherSubject.test(behind.slice(0, 25)))
     )
       return [];
-    return [{ year, ...(circa === undefined && about === undefined ? {} : { doubt: 'approximate' as const }) }];
+    const isAbout = circa !== undefined || about !== undefined || isUnsure(text.slice(match.index + match[0].length));
+    return [{ year, ...(isAbout ? { doubt: 'approximate' as const } : {}) }];
   });
 }
 

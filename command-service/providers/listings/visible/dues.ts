@@ -1,7 +1,7 @@
 import { duesIn, duesInProse, isDuesLabel, isDuesPeriodLabel } from '../text/extras.ts';
 import type { VisibleContext } from './context.ts';
 import type { Maker, Open } from './maker.ts';
-import type { Statement } from './statements.ts';
+import { isLong, type Statement } from './statements.ts';
 
 const isDuesTitle = (text: string): boolean => isDuesLabel(text.toLowerCase());
 const duesOfHome = /\b(?:hoa|association) (?:fees?|dues)\b/i;
@@ -32,7 +32,8 @@ export function duesOf(
     const label = isBelow ? 'association fee' : statement.label;
     const dues = prose
       ? duesInProse(text, context)
-      : (duesIn(label, `${text} ${period}`.trim(), context) ?? (label === '' ? duesInProse(text, context) : undefined));
+      : (duesIn(label, `${text} ${period}`.trim(), context) ??
+        (label === '' || isLong(statement) ? duesInProse(text, context) : undefined));
     return dues === undefined ? [] : [make(statement, dues.price, 'stated', dues.doubt)];
   });
   if (own.length > 0) return own;

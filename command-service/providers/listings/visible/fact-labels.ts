@@ -45,6 +45,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   ac: 'acres',
   yb: 'year built',
   gar: 'garage',
+  'gar/enclsp': 'garage',
+  'gar spc': 'garage',
 };
 
 /** "Year built (county)": the source of a figure, which may differ from the figure of another one. */

@@ -2,10 +2,19 @@ import { addressMention } from '../text/addresses.ts';
 import { bathMentions } from '../text/rooms.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isStatusLabel, saysRent, saysSale, statusIn, statusOfCode } from '../text/status.ts';
-import { bareTypeIn, countedTypeIn, isTypeLabel, offeredTypeIn, propertyTypeIn, summedTypeIn } from '../text/types.ts';
+import {
+  bareTypeIn,
+  countedTypeIn,
+  isTypeLabel,
+  offeredTypeIn,
+  propertyTypeIn,
+  summedTypeIn,
+  tellsOfHouse,
+  toldTypeIn,
+} from '../text/types.ts';
 import type { VisibleContext } from './context.ts';
 import type { Maker, Open } from './maker.ts';
-import { wordsOf, type Statement } from './statements.ts';
+import { isLong, wordsOf, type Statement } from './statements.ts';
 
 /** The type from a label, the heading, or a line that says nothing else; else from a sentence that sums the home up. */
 export function typesOf(
@@ -41,6 +50,15 @@ export function typesOf(
       partType(text);
     return type === undefined ? [] : [make(statement, type, 'shown')];
   });
+  if (found.length === 0 && source === 'typed text') {
+    const told = home.flatMap((statement) => {
+      const type = statement.label === '' || isLong(statement) ? toldTypeIn(statement.text) : undefined;
+      return type === undefined ? [] : [make(statement, type, 'told')];
+    });
+    const [first] = home;
+    const isHouse = told.length === 0 && first !== undefined && tellsOfHouse(home.map(({ text }) => text));
+    return isHouse ? [make(first, 'house', 'told')] : told;
+  }
   if (found.length === 0)
     return home.flatMap((statement) => {
       if (!statement.prose && statement.part !== 'heading') return [];
@@ -104,6 +122,15 @@ export function headlineType(heading: string): Open<'propertyType'>['value'] | u
 /** A comment of the seller: "sorry it's pending as of yesterday". */
 const underContract = /\b(?:it['’]?s|it is|this one is|is now) (?:pending|under contract)\b/i;
 
+/** "Coming soon note for the listing", "active since yesterday": the status of a home in a mail. */
+const inMail: readonly (readonly ['coming soon' | 'for sale', RegExp])[] = [
+  ['coming soon', /(?:^|[.!?] )coming soon (?:note|notice|listing|post|ad|to (?:the )?market)\b/i],
+  [
+    'for sale',
+    /\bactive since (?:yesterday|today|last|this|mon|tue|wed|thu|fri|sat|sun)|\b(?:it['’]s|it is|now) active\b|\b(?:we are|we['’]re|i am|i['’]m) listing it (?:at|for) \$/i,
+  ],
+];
+
 /** "$759,000 - Under Contract" */
 const priceBefore = /^[$€£]\d[\d.,]*[kKmM]?\s[-–—|·]\s/;
 
@@ -115,7 +142,7 @@ function withoutType(line: string): string {
 
 export function statusesOf(
   statements: readonly Statement[],
-  { heading }: VisibleContext,
+  { heading, source }: VisibleContext,
   make: Maker,
 ): readonly Open<'status'>[] {
   const stated = statements.flatMap((statement): readonly Open<'status'>[] => {
@@ -155,6 +182,13 @@ export function statusesOf(
       line < 40 &&
       (saysRent(`${label} ${text}`) || saysSale(`${label} ${text}`)),
   );
+  if (source === 'typed text' && offered === undefined)
+    for (const [status, pattern] of inMail) {
+      const mail = statements.find(
+        (each) => !each.card && (each.prose || isLong(each)) && each.section === 'home' && pattern.test(each.text),
+      );
+      if (mail !== undefined) return [make(mail, status, 'told')];
+    }
   const text = `${offered?.label ?? ''} ${offered?.text ?? ''}`;
   if (saysRent(heading) && offered !== undefined) return [make(offered, 'for rent', 'shown')];
   return offered === undefined || saysSale(text) === saysRent(text)

@@ -11,6 +11,11 @@ const notAfter =
   /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|[a-z]{0,6}estimate|value[®™]|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium|budget|in (?:\w+ )?(?:sales|volume)\b)/i;
 const offers =
   /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:we(?:['’]d)?|they|sellers?|owners?) (?:would )?(?:like|want|ask)|(?:it['’]s|it is|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
+/** The price that a mail names as the one to use, whatever it was before. */
+const settled =
+  /\b(?:we(?:['’]ve| have)? (?:all )?(?:settled|agreed|decided|landed) on|(?:please|let['’]s) (?:use|go with)|(?:go|goes|going) (?:live|active|on the market)\b[^.;$]{0,25} at|(?:dropp?|lower|reduc|bring|com|cutt)ing (?:it |the price |us )?(?:down )?to|price (?:is|will be) now)\s$/i;
+/** "If it has not sold by June", "we might": a price that may come. */
+const unsettled = /\b(?:if|unless|might|may(?! \d)|could|would|maybe|perhaps|thinking|consider\w*)\b/i;
 const fromBefore =
   /\b(?:from|starting (?:at|from|in)|starts? at|as low as|priced from|(?:the )?(?:low|mid|high|upper)(?:\s(?:the))?|(?:buyer )?enquiries over|offers over|in excess of|offers in excess of|oieo|minimum|min\.?|at least)\s{0,2}(?:the\s)?(?:low|mid|high|upper)?\s?$/i;
 const rangeBetween = /^\s?(?:-|–|—|to|and)\s?$/i;
@@ -18,10 +23,15 @@ const replaced = /\b(?:reduced|dropped|cut|lowered|down|changed|decreased)\b[^.;
 /** "Reduced to $725,000 from $769,000" */
 const replacing = /\b(?:reduced|dropped|cut|lowered|decreased|improved) to\s{0,2}$/i;
 const formerBehind = /^\s?\(?(?:down )?from\s{0,2}$/i;
+/** "$479,990, was $494,990" */
+const wasBefore =
+  /^[\s,;(–-]{0,3}(?:was|formerly|previously|originally|before that|instead of|(?:reduced|down) from)\s(?:listed (?:at|for)\s)?$/i;
 const onDate =
   /^\s?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d{1,2},?\s\d{4}\b|^\s?\d{4}-\d{2}-\d{2}\b/i;
 const onRequest =
   /\b(?:price|rent)?\s?(?:up)?on (?:request|application)\b|\bcall for (?:price|pricing|rate)|\bprice (?:not disclosed|withheld|tbd)|\bcontact (?:agent|us) for price|\bnegotiable$|\bpoa\b/i;
+
+const monthsOfLease = /\b(?:\d{1,2}|six|twelve|one|two)[- ](?:month|year) lease\b/i;
 
 /** A smaller amount of a sale is a fee, unless its label calls it the price. */
 const leastPrice = 10_000;
@@ -33,7 +43,10 @@ export function priceCandidates(
   source: FactSource,
 ): readonly Candidate<Price>[] {
   // A classified ad begins with its rent and names the period further down.
-  const isClassified = statements.some(({ label, text }) => label === 'rent period' && /^monthly/i.test(text));
+  const says = (words: RegExp): boolean => statements.some(({ text }) => words.test(text));
+  const isClassified =
+    statements.some(({ label, text }) => label === 'rent period' && /^monthly/i.test(text)) ||
+    (source === 'typed text' && says(monthsOfLease) && says(/\bdeposit\b/i));
   const all = statements.flatMap((statement, at) => {
     const below = statements[at + 1]?.text ?? '';
     const found = pricesIn(statement, context, source, isClassified).map((each) => withPeriod(each, below));
@@ -45,7 +58,7 @@ export function priceCandidates(
     shown.some(({ evidence }) => evidence !== 'told') || saysNoPrice(statements)
       ? all.filter(({ value }) => value.per === undefined)
       : all;
-  return nearestFirst(sales);
+  return nearestFirst(sales.filter((each) => !isReduction(each, sales, statements)));
 }
 
 /** "From" on a line above the lowest price of a plan. */
@@ -60,6 +73,16 @@ function withPeriod(each: Placed, below: string): Placed {
   const per = /^w/i.test(named) ? 'week' : 'month';
   return { ...rest, value: { ...value, per }, ...(doubt === undefined || doubt === 'period' ? {} : { doubt }) };
 }
+
+/** How many lines around a price say by how much it came down. */
+const near = 3;
+const reduced = /^price (?:reduced|cut|drop(?:ped)?|reduction|improve\w*|decrease\w*)\b\D*$/i;
+
+/** "Price reduced", "$615,000", "$20K": a small amount alone below a price is the reduction. */
+const isReduction = (one: Placed, all: readonly Placed[], statements: readonly Statement[]): boolean =>
+  one.evidence === 'shown' &&
+  all.some(({ line, value }) => line < one.line && line >= one.line - near && value.amount > one.value.amount * 4) &&
+  statements.some(({ line, text }) => Math.abs(line - one.line) <= near && reduced.test(text));
 
 interface Placed extends Candidate<Price> {
   readonly line: number;
@@ -139,16 +162,17 @@ function pricesIn(
       rangeBetween.test(behind) && following !== undefined && following.price.amount > price.amount / 2 && !isReplacing;
     const isNext = isReplacing;
     isReplacing = false;
-    if (isReduced && formerBehind.test(before)) return [];
+    if ((isReduced && formerBehind.test(before)) || (previous !== undefined && wasBefore.test(before))) return [];
     isReduced = replacing.test(before);
     if ((money.negative === true && !isDashed(text, start, end)) || money.perWhat !== undefined) return [];
     const named = priceLabel.test(label) || (label === '' && priceLabel.test(beforeLabel(before)));
-    if (!named && !isNext && notBefore.test(before)) return [];
+    const isSettled = source === 'typed text' && settled.test(before);
+    if (!named && !isNext && !isSettled && notBefore.test(before)) return [];
     // Words between the first amount and the second are the label of the second.
     const isLabelOfNext = at === 0 && found[at + 1] !== undefined && beforeLabel(before) === '';
     if (!isLabelOfNext && notAfter.test(behind)) return [];
     const isOffered =
-      isNext || offers.test(before) || (prose && source === 'typed text' && line < headLines && at === 0);
+      isNext || isSettled || offers.test(before) || (prose && source === 'typed text' && line < headLines && at === 0);
     const evidence = evidenceOf(prose, named, isOffered, linked || section === 'story');
     if (evidence === undefined) return [];
     // An amount by the year is a fee, unless its label calls it the rent.
@@ -156,7 +180,10 @@ function pricesIn(
     const isTitleOfAd = isClassified && at === 0 && (line < headLines || statement.part === 'heading');
     const isLabelled = price.per !== undefined || named || isTitleOfAd;
     if (!isLabelled && price.amount < leastPrice) return [];
-    const doubt = doubtOf(money, isRange || startsRange, `${label} ${before}`, behind, text);
+    const doubt =
+      isSettled && unsettled.test(`${before.split(/[.!?]\s/).at(-1) ?? ''} ${behind}`)
+        ? ('approximate' as const)
+        : doubtOf(money, isRange || startsRange, `${label} ${before}`, behind, text);
     const per =
       price.per ??
       (isTitleOfAd && price.amount < leastPrice ? ('month' as const) : undefined) ??

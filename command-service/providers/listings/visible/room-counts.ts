@@ -16,6 +16,9 @@ const ofDwellings = /^(?:\s?\/\s?[\d.]+\s?ba)?[\s-](?:[a-z-]+\s)?(?:flats|units|
 /** "Entry level: 1 Bedroom, 1 Full Bath" */
 const ofLevel = /\b(?:level|floor|story|upper|lower)\b/;
 
+/** "So 2.5 baths in total" */
+const inTotal = /^ (?:in total|in all|altogether|overall)\b/i;
+
 /** Candidates for a count of rooms: labelled ones, those of the strip of key figures, and those of sentences. */
 export function roomsOf(
   home: readonly Statement[],
@@ -47,7 +50,8 @@ export function roomsOf(
       // "Is it the 4 bedroom we saw online?"
       if (prose && /^[^.!;]{0,80}\?/.test(behind)) return [];
       if (isWish(before) || isLimit(`${label} ${before}`, behind) || ofDwellings.test(behind)) return [];
-      if (partOfHome.test(around) || partOfHome.test(label) || ofLevel.test(label)) return [];
+      const isPart = partOfHome.test(around) || partOfHome.test(label) || ofLevel.test(label);
+      if (isPart && !inTotal.test(behind)) return [];
       const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
       const made = counts(statement, mention, evidence, make);
       if (evidence === 'told' && !(prose && isWhole(text, mention, kind))) made.forEach((each) => parts.add(each));

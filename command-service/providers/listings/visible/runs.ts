@@ -12,6 +12,7 @@ const remark = /^no\b|\bnone$|\d|\b(?:the|is|are|as|was an?)\b/i;
 export const isLabel = ({ text, part }: PlacedLine): boolean =>
   part !== 'heading' &&
   text.length <= 40 &&
+  !/:\s\S/.test(text) &&
   !/[.!;]\s|\d{2}|[$€£]/.test(text.replace(shortened, '$1 ')) &&
   isKnownLabel(normalLabel(text)) &&
   (isFactLabel(normalLabel(text)) || !remark.test(text));

@@ -19,8 +19,14 @@ export type Section =
   | 'legal'
   | 'rules';
 
+/** Parts of a printout that only agents see. */
+const agentRemarks =
+  '(?:(?:semi-?)?priv(?:ate|\\.)?|confidential|broker|office|agent(?:[- ]to[- ]agent)?|realtor|showing) (?:remarks|rmks|notes|comments)';
+const forAgents = new RegExp(`^(?:${agentRemarks}|(?:showings?|directions)(?: (?:instructions|info))?)\\s?:?$`, 'i');
+
 /** Headings of each section, those that exclude most first. */
 const titles: readonly (readonly [Section, RegExp])[] = [
+  ['agent', forAgents],
   [
     'others',
     /^(?:similar|nearby (?:homes|houses|apartments|condos|rentals|listings|properties|sold|land|lots|acreage|farms|ranches)|(?:kind words|testimonials?|reviews?$|what (?:my |our )?clients|success stories|(?:recently |latest )?from (?:the|my|our) (?:journal|blog)|latest (?:posts|articles))|comparable|comps\b|recommended|recently (?:sold|viewed|listed)|more (?:homes|listings|properties|[\w -]{0,30}\b(?:from|by|in|near)\b)|other (?:[\w-]+ ){0,3}(?:homes|listings|properties|lots|land|rentals|units|floor ?plans|plans|layouts)|you (?:may|might) also|(?:homes?|properties|listings) (?:near|like|for you|you|in (?:this|the|your) (?:area|neighbou?rhood|building|community))|sponsored|related (?:homes|listings|properties|searches)|latest (?:homes|listings|properties|news)|new listings|featured (?:homes|listings|properties)|popular (?:searches|homes)|trending|explore (?:more|nearby|homes)|browse|(?:homes|houses|properties|real estate) for sale (?:in|near)|ces biens|biens similaires|(?:annonces|propri[ée]t[ée]s) similaires|vous aimerez|(?:inmuebles|propiedades|anuncios|viviendas|casas|pisos) similares|otr[ao]s (?:inmuebles|propiedades|anuncios|viviendas)|tambi[ée]n te puede|[äa]hnliche (?:immobilien|objekte|angebote)|weitere (?:immobilien|objekte)|notable sales|past sales|our sales|today'?s picks|(?:my |our )?(?:recent|past|latest) sales|(?:you )?recently viewed|people also|customers also|see also|more like this|(?:[\w-]+ ){1,2}(?:homes|houses|properties|listings|residences) (?:nearby|near|in the area)|more (?:ranches|farms|estates|rentals|land|lots)\b|sold (?:homes|nearby|near|in|recently|properties))/i,
@@ -55,7 +61,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'story',
-    /^(?:(?:property |full |public |listing |home )?(?:description|remarks)|about (?:this|the) (?:home|house|property|listing|space|unit|apartment|condo|residence)|what'?s special|overview|summary|property overview|description of|details about|welcome to|descripci[óo]n)/i,
+    /^(?:(?:property |full |public |listing |home |client |marketing )?(?:description|remarks|rmks)|about (?:this|the) (?:home|house|property|listing|space|unit|apartment|condo|residence)|what'?s special|overview|summary|property overview|description of|details about|welcome to|descripci[óo]n)/i,
   ],
   [
     'features',
@@ -75,7 +81,7 @@ export function sectionOf(heading: string): Section | undefined {
 
 /** Titles that begin a section even if the page does not mark them as headings. */
 const plainTitle =
-  /^(?:price history|tax history|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|(?:property|home|listing) details|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent)\s?:?$/i;
+  /^(?:price history|tax history|price (?:and|&) tax history|public tax history|sales? history|property history|similar (?:homes|listings|properties).{0,30}|nearby (?:homes|schools).{0,20}|homes (?:like this|for you)|recently sold.{0,30}|new listings(?: near.{0,30})?|(?:mortgage|payment) calculator|monthly (?:cost|payment)s?|neighbou?rhood|nearby schools|schools|listed by|description|(?:property|home|listing) details|property description|about (?:this|the) (?:home|property|house)|overview|what'?s special|features|facts (?:and|&) features|interior|exterior|key features|property features|amenities|similar properties|disclaimer|market (?:trends|insights)|home value|climate risks?|getting around|floor ?plans|available units|contact agent|(?:(?:public|client|marketing) )?(?:remarks|rmks))\s?:?$/i;
 
 /** Titles of other homes in any words: "Explore similar homes", "My other listings", "Nearby recently sold homes". */
 const otherHomes =
@@ -87,7 +93,7 @@ const loneTitle =
 /** A short line without figures that begins a list of other homes, or any title above. */
 const isPlainTitle = (text: string): boolean => {
   const words = plainWords(text).replace(/:$/, '');
-  if (plainTitle.test(words) || loneTitle.test(words)) return true;
+  if ([plainTitle, loneTitle, forAgents].some((each) => each.test(words))) return true;
   if (words.length > 45 || /[\d$€£]|[.!,]$|:\s/.test(words) || !words.includes(' ')) return false;
   return otherHomes.test(words) || (nounOfOthers.test(words) && sectionOf(words) === 'others');
 };
@@ -96,12 +102,13 @@ const nounOfOthers =
 
 /** Lines of a printout that begin with a part that is not for buyers, or about other homes. */
 const ledBy: readonly (readonly [Section, RegExp])[] = [
-  [
-    'agent',
-    /^(?:private|confidential|broker|office|agent(?:[- ]to[- ]agent)?|realtor|showing) (?:remarks|rmks|notes|comments)(?:\s?(?:\([^)]{0,40}\)\s?)?:|\s{1,4}\S)/i,
-  ],
+  ['agent', new RegExp(`^${agentRemarks}(?:\\s?(?:\\([^)]{0,40}\\)\\s?)?:|\\s{1,4}\\S)`, 'i')],
   ['others', /^(?:comp(?:arable)?s?\b[^:]{0,20}:\s|also (?:coming|available|listed|new|for sale|on the market)\b)/i],
 ];
+
+/** A paragraph of a mail that its first words keep from buyers. */
+const aside =
+  /^(?:(?:(?:two|three|a few|some|one) )?(?:things?|notes?|points?) [^.:]{0,25}\b(?:for us only|only for us|just for us|not for (?:the )?(?:public|ad|listing|video))\b|(?:this is )?not for (?:the )?(?:public|publication|buyers|marketing|the (?:listing|video|ad))\b|(?:(?:just |only )?for (?:us|you|your eyes|office use|internal use)\s?:|for (?:us|you|your eyes|office use|internal use) only\b)|between (?:us|ourselves|you and me)\s?[:,]|(?:internal(?:ly)?|confidential(?:ly)?)\s?:|off the record\b|(?:[a-z]+ )?housekeeping(?: (?:things?|items?|notes?|points?)\b|:))/i;
 
 export interface PlacedLine extends Line {
   readonly section: Section;
@@ -190,6 +197,7 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
       [section, level, scope] = [led, 6, undefined];
       return { ...line, section, under };
     }
+    if (!isHeading && aside.test(line.text)) return { ...line, section: 'agent', under };
     // A box about something else ends where its container does.
     if (!isTitle && scope !== undefined && !isOwn(section) && line.trail?.includes(scope) !== true)
       [section, level, scope, under] = ['home', 7, undefined, ''];

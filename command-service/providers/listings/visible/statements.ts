@@ -290,3 +290,6 @@ function pairOfItem(lines: readonly PlacedLine[], at: number): { readonly value:
   if (!isAlone || one.text.length > 45 || two.text.length > 45 || isLabel(one) === isLabel(two)) return undefined;
   return { value: isLabel(one) ? 1 : 0 };
 }
+
+/** "This one, however: 77 Old Quarry Road. A log cabin …": sentences behind a colon. */
+export const isLong = ({ text }: Statement): boolean => text.length > 60;

@@ -45,7 +45,7 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
     address: addressCandidates(lines, context),
     price: ofRoom(
       priceCandidates(
-        everything.filter((statement) => !isUnit(statement)),
+        statements.filter((statement) => !isUnit(statement)),
         context,
         context.source,
       ),
@@ -124,7 +124,10 @@ function garagesOf(own: readonly Statement[], make: Maker): readonly Open<'garag
 
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
 const landNouns =
-  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:over |nearly |almost |approximately |about )?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,|\boutside, (?:over |nearly |about )?[\d.]+ acres (?:hold|surround|wrap|include|are)\b/i;
+  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:(?:just |right )?(?:over |under |nearly |almost |approximately |about |shy of )?)?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|yard|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,|\boutside, (?:over |nearly |about )?[\d.]+ acres (?:hold|surround|wrap|include|are)\b/i;
+
+/** "14 lots, 5 to 11 acres": the sizes of a development. */
+const ofMany = /\b\d+ (?:lots|parcels|home ?sites|tracts)\b[^.]{0,12}$/i;
 
 /** Labels in lower case that name the lot and the unit of its size. */
 const acresLabel = /^(?:acres? lot|lot (?:size )?(?:\(?acres\)?)|(?:total |deeded )?acres|acreage|lot acres)$/;
@@ -132,7 +135,9 @@ const lotFeetLabel =
   /^(?:lot (?:size )?\(?(?:sq\.? ?ft\.?|sqft|sf|square feet)\)?|(?:sq\.? ?ft\.?|sqft|sf|square f(?:ee|oo)t) lot)$/;
 
 const bareLot = (text: string, unit: Size['unit'], decimal: '.' | ','): Size | undefined =>
-  sizeOf(readNumber(/^[\d.,]+/.exec(text)?.[0] ?? '', { source: 'text', decimal }), unit);
+  sizeOf(readNumber(bareNumber.exec(text)?.[0] ?? '', { source: 'text', decimal }), unit);
+/** Not the number of "2 units". */
+const bareNumber = /^[\d.,]+(?!\s?(?!acres?\b|ac\b|sq|sf\b|m\/l|more|approx|total|deeded|ml\b|mol\b)\p{L}|[\d.,])/iu;
 
 /** Labels of numbers that measure nothing: "Make / Serial: Fuqua / 15233AC". */
 const notMeasured = /\b(?:serial|make|model|vin|apn|mls|id|parcel (?:no|number))\b/;
@@ -222,7 +227,7 @@ function sizeCandidates(
   const around = text.slice(Math.max(0, mention.start - 45), mention.end + 35);
   if (name === 'lotSize') {
     if (kind !== 'lot') return [];
-    if (prose && !landNouns.test(around)) return [];
+    if ((prose && !landNouns.test(around)) || ofMany.test(text.slice(0, mention.start))) return [];
     const evidence = prose || section === 'story' ? 'told' : label === '' ? 'shown' : 'stated';
     return sizes.map((each) =>
       make(statement, each, evidence, doubt === 'unit' || doubt === 'approximate' ? undefined : doubt),

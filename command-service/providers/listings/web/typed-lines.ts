@@ -1,9 +1,11 @@
 import { findMoney } from '../../../../domain/facts/index.ts';
 import { withoutPictograms } from '../text/pictograms.ts';
 import { bedMentions } from '../text/rooms.ts';
+import { withoutSpokenNumbers } from '../text/spoken-numbers.ts';
 import { columnsOf } from '../visible/columns.ts';
 import { withoutLeaders } from '../visible/leaders.ts';
 import type { Line } from '../visible/lines.ts';
+import { sheetOf } from '../visible/sheets.ts';
 import { sequenceOf } from '../visible/statements.ts';
 
 const longestLine = 8000;
@@ -40,14 +42,18 @@ function unwrapped(lines: readonly string[]): readonly string[] {
 /** The lines of a text that somebody typed or pasted, without quotation marks of mails and pictures. */
 export const typedLines = (text: string): readonly Line[] =>
   columnsOf(
-    unwrapped(
-      withoutQuoted(text)
-        // A copied page sets the period of a rent on a line below it.
-        .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
-        .split(/\r?\n/)
-        .slice(0, mostLines),
-    ).map((raw) => raw.slice(0, longestLine).replace(/^[>\s]+/, '')),
-  ).flatMap(typedLine);
+    sheetOf(
+      unwrapped(
+        withoutQuoted(text)
+          // A copied page sets the period of a rent on a line below it.
+          .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
+          .split(/\r?\n/)
+          .slice(0, mostLines),
+      ).map((raw) => raw.slice(0, longestLine).replace(/^[>\s]+/, '')),
+    ),
+  )
+    .slice(0, mostLines)
+    .flatMap(typedLine);
 
 /** "O Price:", "#Beds: 4" */
 const isLabelled = /^#?\p{L}[\p{L}\d #/.-]{0,20}:(?=\s|$)/u;
@@ -70,7 +76,7 @@ const withoutMarks = (raw: string): string =>
     .replace(/^Q[:.)]\s?([\p{L} ]{3,30})\?\s*A[:.)]\s?/u, '$1: ');
 
 function typedLine(raw: string): readonly Line[] {
-  const line = withoutLeaders(withoutPictograms(apart(withoutMarks(raw))))
+  const line = withoutLeaders(withoutPictograms(withoutSpokenNumbers(apart(withoutMarks(raw)))))
     .replace(/\p{Cf}/gu, '')
     .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
     .replace(/(?!\u202f)\s+/gu, ' ')

@@ -42,7 +42,7 @@ export const fifthKindsCases: readonly ReadingCase[] = [
       yearBuilt: 1973,
       propertyType: 'apartment',
       status: 'for rent',
-      misses: ['price', 'yearBuilt'],
+      misses: ['price'],
       scriptNot: /1,150|2,295|995|610|1,640|2901 E Mission/,
       all: true,
     },

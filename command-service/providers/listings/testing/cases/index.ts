@@ -44,6 +44,11 @@ import { roomCases } from './rooms.ts';
 import { seventhKindsCases } from './seventh-kinds.ts';
 import { seventhPortalsCases } from './seventh-portals.ts';
 import { seventhTextsCases } from './seventh-texts.ts';
+import { eighthTextsCases } from './eighth-texts.ts';
+import { eighthTextsMoreCases } from './eighth-texts-more.ts';
+import { ninthTextsCases } from './ninth-texts.ts';
+import { ninthTextsKindsCases } from './ninth-texts-kinds.ts';
+import { ninthTextsTrapsCases } from './ninth-texts-traps.ts';
 import { sixthKindsCases } from './sixth-kinds.ts';
 import { sixthPortalsCases } from './sixth-portals.ts';
 import { sixthTextsCases } from './sixth-texts.ts';
@@ -128,6 +133,8 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...kindsSiteCases,
     ...kindsDataCases,
     ...ninthPagesKindsCases,
+    ...ninthTextsKindsCases,
+    ...ninthTextsTrapsCases,
   ],
   'layouts by a fourth writer': [
     ...strangerAgentsCases,
@@ -145,6 +152,6 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   ],
   'layouts by a sixth writer': [...sixthKindsCases, ...sixthPortalsCases, ...sixthTextsCases],
   'layouts by a seventh writer': [...seventhKindsCases, ...seventhPortalsCases, ...seventhTextsCases],
-  'layouts by an eighth writer': [...eighthPagesCases],
-  'layouts by a ninth writer': [...ninthPagesCases, ...ninthPagesSitesCases],
+  'layouts by an eighth writer': [...eighthPagesCases, ...eighthTextsCases, ...eighthTextsMoreCases],
+  'layouts by a ninth writer': [...ninthPagesCases, ...ninthPagesSitesCases, ...ninthTextsCases],
 };

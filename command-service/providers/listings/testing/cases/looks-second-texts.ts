@@ -54,6 +54,7 @@ export const looksSecondTextCases: readonly ReadingCase[] = [
       area: '2140 square feet',
       lotSize: '3.1 acres',
       yearBuilt: 1988,
+      propertyType: 'house',
       script: /brook/,
       scriptNot: /14 Rock City|845/,
     },

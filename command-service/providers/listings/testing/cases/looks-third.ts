@@ -159,7 +159,7 @@ export const looksThirdCases: readonly ReadingCase[] = [
       lotSize: '0.25 acres',
       yearBuilt: 1958,
       propertyType: 'house',
-      misses: ['area', 'yearBuilt', 'propertyType'],
+      misses: ['propertyType'],
     },
   ),
   reading(

@@ -183,6 +183,7 @@ export const unseenBrokerCases: readonly ReadingCase[] = [
       area: '2450 square feet',
       lotSize: '0.6 acres',
       yearBuilt: 1974,
+      propertyType: 'house',
     },
   ),
   typed(

@@ -262,6 +262,7 @@ export const unseenFormCases: readonly ReadingCase[] = [
       address: '26 Quince St, Nantucket MA',
       beds: 3,
       baths: 2.5,
+      area: '1900 square feet',
       yearBuilt: 'open',
     },
   ),

@@ -266,6 +266,7 @@ export const unseenLandCases: readonly ReadingCase[] = [
       baths: 3.5,
       area: '3640 square feet',
       lotSize: '10.2 acres',
+      yearBuilt: 2003,
       script: /two volcanoes/,
       scriptNot: /Plumb|Gallery/,
     },

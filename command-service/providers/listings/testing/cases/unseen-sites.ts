@@ -195,6 +195,7 @@ export const unseenSiteCases: readonly ReadingCase[] = [
       area: '2010 square feet',
       lotSize: '0.22 acres',
       yearBuilt: 1979,
+      propertyType: 'house',
       garage: 2,
       script: /pecan trees/,
       scriptNot: /None/,
