@@ -3,10 +3,13 @@ const small =
     ' ',
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000 };
+const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 };
 const word = `(?:${[...small.slice(1), ...tens, ...Object.keys(scales)].join('|')})`;
 /** At least two number words in a row. */
-const run = new RegExp(`\\b${word}(?:(?:[ -]|(?<=hundred) and |(?<=thousand) and )${word}){1,11}\\b`, 'gi');
+const run = new RegExp(
+  `(?<!\\b(?:point|dot|million|a hundred|a thousand) )\\b${word}(?:(?:[ -]|(?<=hundred) and |(?<=thousand) and )${word}){1,11}\\b`,
+  'gi',
+);
 const hundreds = '(?:sixteen|seventeen|eighteen|nineteen|twenty)';
 const year = new RegExp(
   `\\b(in|from|since|circa) (${hundreds})[ -](?:(${tens.join('|')}|${small.slice(10).join('|')})(?:[ -](${small.slice(1, 10).join('|')}))?|oh[ -](${small.slice(1, 10).join('|')}))(?![ -](?:${word.slice(3, -1)})\\b)\\b`,
@@ -27,8 +30,10 @@ function numberIn(words: readonly string[]): number | undefined {
   for (const each of words) {
     const scale = scales[each];
     if (scale !== undefined) {
-      if (group === 0 || (scale === 1000 && total > 0) || (scale === 100 && group >= 100)) return undefined;
-      if (scale === 1000) [total, group] = [group * 1000, 0];
+      if (group === 0 || (scale === 100 && group >= 100)) return undefined;
+      // "Two hundred thousand nine thousand" is no number.
+      if (scale > 100 && total % (scale * 1000) !== 0) return undefined;
+      if (scale > 100) [total, group] = [total + group * scale, 0];
       else group *= 100;
       below = 100;
       continue;

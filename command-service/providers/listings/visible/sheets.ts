@@ -1,6 +1,6 @@
+import { bareTypeIn } from '../text/types.ts';
 import { isDuesLabel, isDuesPeriodLabel } from '../text/extras.ts';
 import { isKnownLabel, isFactLabel, normalLabel } from './fact-labels.ts';
-import { isValueText } from './values.ts';
 
 /** Labels of printouts that name no fact of a script: without them a line cannot be cut into its pairs. */
 const otherLabels = new Set(
@@ -12,7 +12,7 @@ const otherLabels = new Set(
     'bsmt|bsmt desc|fin bsmt|fin bsmt sqft|bsmt sqft|unfin sqft|heat|heating|cool|cooling|a/c|air|fuel|water|wtr|sewer|swr|electric|utilities|wh|water heater',
     'roof|ext|exterior|const|construction|foundation|fndn|fnd|floors|flooring|appl|appliances|equip|inclusions|exclusions|incl|excl|int feat|ext feat|feat|fence|deck|patio|laundry',
     'pool|spa|slab|cp|carport|carport spaces|parking|parking total|prk|garage desc|gar desc|gar type|rec ctr|pad fee|storm shelter|flood ins|flood zone|waterfront|wtrfrt',
-    'contact|poss|possession|occupant|occupancy|occupied|occ|showing|showings|shown by|lockbox|lock box|lb|key|terms|financing|fin terms|warranty|sign',
+    'prev price|previous price|last price|sold price|sold date|close price|contact|poss|possession|occupant|occupancy|occupied|occ|showing|showings|shown by|lockbox|lock box|lb|key|terms|financing|fin terms|warranty|sign',
     'taxes|taxes yrly|tax|tax yr|tax year|tax amt|tax amount|tax id|annual tax|parcel|parcel id|apn|pin|folio|assess|sp assess|transfer fee',
     'dom|cdom|adom|list date|ld|exp date|close date|pend date|hoa mand|hoa name|hoa phone|hoa contact|mgmt co|mgmt|assoc name',
     'la|la ph|la phone|la email|lo|lo ph|lo phone|lo addr|ba comp|list agent|list office|office addr|agent|agent ph|broker|phone|ph|lic|license|coop comp|coop|comp|comp to bb|bac|sub-ag|bonus|var rate|dir|directions',
@@ -91,7 +91,7 @@ const longestCell = 60;
 const longestLine = 160;
 const leastInLine = 3;
 /** "Condominium" below "Type" is a value, though it may name dues. */
-const isWholeLabel = (cell: string): boolean => isSheetLabel(cell) && !isValueText(cell);
+const isWholeLabel = (cell: string): boolean => isSheetLabel(cell) && bareTypeIn(cell) === undefined;
 
 function cutOf(line: string): Cut | undefined {
   const cells = line.trim().split(/\s{2,}|\t+|\s\|\s/);

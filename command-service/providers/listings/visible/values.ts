@@ -55,7 +55,7 @@ export function fits(label: string, text: string): boolean {
   if (isGarageLabel(name)) return !isMoney && number <= 12;
   if (isYearLabel(name) || name === 'year') return !isMoney && !isSize && number >= 1600 && number <= 2100;
   if (priceLabel.test(name)) return isMoney || (number >= 1000 && !isSize);
-  if (isAreaLabel(name)) return !isMoney && number >= 100;
+  if (isAreaLabel(name)) return !isMoney && number >= 100 && !/(?:acres?|ac|ha)$/i.test(text);
   // A lot of 1925 square feet has a comma or a unit.
   if (/acre/.test(name)) return !isMoney;
   if (/^(?:lot|land)/.test(name)) return isSize || (number >= 300 && !isMoney && !/^(?:1[6-9]|20)\d\d$/.test(text));

@@ -1,5 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { Refusal } from '../../../../domain/refusal.ts';
+import { withoutSpokenNumbers } from '../text/spoken-numbers.ts';
+import { sheetOf } from '../visible/sheets.ts';
 import { readListingPage, readListingText } from './read.ts';
 
 /**
@@ -49,6 +51,14 @@ const hostile: readonly (readonly [string, (characters: number) => unknown])[] =
     (size) => readListingText(`12 Oak Street\n${'a.'.repeat(size / 2)}`),
   ],
   ['typed text of abbreviations', (size) => readListingText(`12 Oak Street\n${'A. '.repeat(size / 3)}`)],
+  [
+    'a sheet without colons',
+    (size) => sheetOf(Array.from({ length: size / 400 }, () => 'BR 3  FB 2  HB 1  SqFt 1,912  Yr Blt 2003')),
+  ],
+  [
+    'a transcript of number words',
+    (size) => withoutSpokenNumbers('in nineteen fifty eight and one hundred '.repeat(size / 40)),
+  ],
   ['a title', (size) => page(`<title>${'a.'.repeat(size / 2)}</title><h1>12 Oak Street</h1>`)],
   [
     'list items that end with full stops',
