@@ -10,7 +10,7 @@ import type { FileStore, StoredFile } from '../port.ts';
 
 /**
  * Stored in a separate file next to the content, because it could only be computed by reading the whole content. It
- * names the version of the content that it describes; content of earlier releases has none.
+ * names the version of the content that it describes; content from before versions has none.
  */
 const metadata = z.object({
   bytes: z.number().int().nonnegative(),
