@@ -165,12 +165,14 @@ function textOf(value: unknown): string | undefined {
   return plain === undefined || plain === '' ? undefined : plain;
 }
 
+const streetParts = ['streetNumber', 'streetDirection', 'streetName', 'streetSuffix', 'streetDirectionBehind'] as const;
+
 /** "340", "Aspen Grove" and "Ln": the parts of a street in separate fields. */
 const partedStreet = (fields: DataRecord['fields']): string | undefined =>
   textOf(fields.streetNumber) === undefined || textOf(fields.streetName) === undefined
     ? undefined
-    : [fields.streetNumber, fields.streetDirection, fields.streetName, fields.streetSuffix]
-        .map(textOf)
+    : streetParts
+        .map((part) => textOf(fields[part]))
         .filter((part) => part !== undefined)
         .join(' ');
 
