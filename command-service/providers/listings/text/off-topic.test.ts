@@ -60,6 +60,8 @@ test.each([
   "Lawn care is the resident's responsibility.",
   'All adults must apply.',
   'Description provided by the listing broker at time of sale.',
+  'Sold by Ada Finch of Minute Man Homes.',
+  'Listed with Mountain Lantern Realty.',
   'Bought with Peter Vandenbrink, Lakeshore Keys.',
 ])('leaves "%s" out', (sentence) => {
   expect(isOffTopic(sentence)).toBe(true);

@@ -18,7 +18,7 @@ export const yearOfField = (value: number | undefined): number | undefined =>
 const label =
   /^(?:year ?(?:buil[td]|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|model year|built \(year\)|(?:year|date) built|original construction|bouwjaar|ano de constru[çc][ãa]o|built year|(?:age ?\/ ?)?yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
 const pattern =
-  /(?<!\b(?:effective|eff\.?) )\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b|(?:(?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed)\s(?:in\s)?(?<completed>\d{4})\b|(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:(?:double|single|triple)[\s-]?wide|manufactured|mobile home)\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b|(?<!\b(?:main|open|guest|tenant|carriage|club|school|court|town|boat|pool) )\b(?:house|home|cabin|building|farmhouse|ranch|bungalow)\b(?<raised>[^.;\d]{0,40}?\s(?:went up|put up|dates (?:back )?(?:to|from))\s(?:in\s)?|\sof\s)(?<up>\d{4})\b|\b(?:is an?|it['’]s an?|this|in an?)\s(?:\p{L}[\p{L}-]*\s){0,2}(?<styled>1[6-9]\d\d|20[0-4]\d)\s(?:(?!acre|sq|foot|ft|sf|award|renovat|remodel|updated|rebuilt|model)\p{L}[\p{L}-]*,?\s){0,2}(?:house(?! (?:tour|plan|museum))|home(?! (?:tour|show|plan|of))|building|cottage|cabin|bungalow|colonial|craftsman|tudor|victorian|edwardian|queenslander|farmhouse|cape|rambler|ranch(?:er)?|split[\s-]level|walk-up|brownstone|rowhouse|townhouse|townhome|condo)\b/giu;
+  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b|(?:(?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed)\s(?:in\s)?(?<completed>\d{4})\b|(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:(?:double|single|triple)[\s-]?wide|manufactured|mobile home)\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})[\s-](?:build|built|construction|year built)\b|(?<!\b(?:main|open|guest|tenant|carriage|club|school|court|town|boat|pool) )\b(?:house|home|cabin|building|farmhouse|ranch|bungalow)\b(?<raised>[^.;\d]{0,40}?\s(?:went up|put up|dates (?:back )?(?:to|from))\s(?:in\s)?|\sof\s)(?<up>\d{4})\b|\b(?:is an?|it['’]s an?|this|in an?)\s(?:\p{L}[\p{L}-]*\s){0,2}(?<styled>1[6-9]\d\d|20[0-4]\d)\s(?:(?!acre|sq|foot|ft|sf|award|renovat|remodel|updated|rebuilt|model)\p{L}[\p{L}-]*,?\s){0,2}(?:house(?! (?:tour|plan|museum))|home(?! (?:tour|show|plan|of))|building|cottage|cabin|bungalow|colonial|craftsman|tudor|victorian|edwardian|queenslander|farmhouse|cape|rambler|ranch(?:er)?|split[\s-]level|walk-up|brownstone|rowhouse|townhouse|townhome|condo)\b/giu;
 /** Parts that may be built at another time than the home. */
 const otherSubject =
   /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|fences?|sheds?|cottage|community|complex|tower|school|station|studio)\b/i;
@@ -26,6 +26,9 @@ const otherSubject =
 /** "They live in a 1925 house", "a 1958 ranch next door" */
 const elsewhere =
   /\b(?:next (?:door|to)|across|nearby|down the|around the|neighbou?r\S*|opposite|behind|beside|overlook\w*|lives?|lived|they|my (?:parents|cousin|friend)s?)\b/i;
+
+/** "Effective year built 2010": the year for the state of a home. */
+const ofAppraiser = /\beff(?:ective|\.)?\s(?:year|yr)\.?(?:\s(?:built|blt\.?))?\W{0,3}\d{4}$/i;
 
 const renovatedAfter = /\b(\d{4})\W{1,3}(?:reno|renovated|remodell?ed|updated|refurbished)\.?\s$/i;
 
@@ -75,6 +78,7 @@ export function yearMentions(text: string): readonly YearMention[] {
     const behind = text.slice(match.index + match[0].length).split(/[.;,!?]/, 1)[0] ?? '';
     if (
       !plausibleYear(year) ||
+      ofAppraiser.test(text.slice(0, match.index + match[0].length).slice(-40)) ||
       otherSubject.test(raised ?? '') ||
       elsewhere.test(raised ?? '') ||
       ((styled ?? up) !== undefined && elsewhere.test(`${clause.slice(-200)} ${behind.slice(0, 30)}`)) ||

@@ -54,7 +54,7 @@ interface Open {
 
 /** A term of a list that is a figure, and a definition that is its label. */
 const isFigureTerm = (term: string): boolean => /^(?:[$€£]\d|[\d.,]{1,9}$)/.test(term);
-const isMeaning = /^(?:\p{L}|[13]\/4 \p{L})/u;
+const isMeaning = /^(?:\p{L}|[13]\/[24] \p{L}).{0,40}$/u;
 
 /** The count that an element names for screen readers; undefined for every other name. */
 const countIn = ({ 'aria-label': name = '' }: Readonly<Record<string, string>>): string | undefined =>
