@@ -153,6 +153,15 @@ export const textKeys: ReadonlySet<Key> = new Set([
   'office',
 ]);
 
+/** The parts of a street in separate fields, in their order. */
+export const streetParts = [
+  'streetNumber',
+  'streetDirection',
+  'streetName',
+  'streetSuffix',
+  'streetDirectionBehind',
+] as const;
+
 /** Keys whose values are true or false. */
 export const flagKeys: ReadonlySet<Key> = new Set(['isPending', 'isComingSoon']);
 

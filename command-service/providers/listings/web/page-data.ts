@@ -10,7 +10,7 @@ import type { PageIdentity } from './identity.ts';
 import { isNode, numberOfText } from './json-ld-nodes.ts';
 import type { Node } from './json-ld-nodes.ts';
 import { looseJson } from './loose-json.ts';
-import { elsewhere, flagKeys, keys, partNames, textKeys, type Key } from './page-data-keys.ts';
+import { elsewhere, flagKeys, keys, partNames, streetParts, textKeys, type Key } from './page-data-keys.ts';
 
 const limitOf = { nodes: 20_000, depth: 24, text: 8000, embedded: 1_000_000 } as const;
 
@@ -164,8 +164,6 @@ function textOf(value: unknown): string | undefined {
     .trim();
   return plain === undefined || plain === '' ? undefined : plain;
 }
-
-const streetParts = ['streetNumber', 'streetDirection', 'streetName', 'streetSuffix', 'streetDirectionBehind'] as const;
 
 /** "340", "Aspen Grove" and "Ln": the parts of a street in separate fields. */
 const partedStreet = (fields: DataRecord['fields']): string | undefined =>
