@@ -8,7 +8,9 @@ import { isWholeAddress, sameAddress } from './text/addresses.ts';
 export function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
   if (name === 'address') return withWholeRivals(found.flatMap(({ candidates }) => candidates.address ?? []));
   if (name === 'propertyType')
-    return withSummedTypes(withOneTrade(found.flatMap(({ candidates }) => candidates.propertyType ?? [])));
+    return withSummedTypes(
+      withOneTrade(withoutDwelling(found.flatMap(({ candidates }) => candidates.propertyType ?? []))),
+    );
   if (name === 'yearBuilt') return withoutAbout(found.flatMap(({ candidates }) => candidates.yearBuilt ?? []));
   if (name === 'hoa') return withoutBare(found.flatMap(({ candidates }) => candidates.hoa ?? []));
   if (name === 'price')
@@ -34,6 +36,13 @@ export function prepared(name: DecidedName, found: readonly Found[]): readonly C
 /** "Area: 208 Square Feet" below a bedroom: smaller than any home, beside the size of one. */
 const isRoomOf = (room: Size, home: Size): boolean =>
   room.unit === home.unit && room.unit === 'square feet' && room.value < 400 && home.value > room.value * 2.5;
+
+/** Schema.org calls every dwelling in a building an apartment: a label says which kind of home it is. */
+function withoutDwelling(all: readonly Candidate<PropertyType>[]): readonly Candidate<PropertyType>[] {
+  const isDwelling = ({ value, place }: Candidate<PropertyType>): boolean =>
+    value === 'apartment' && place.words === '@type';
+  return all.some(({ evidence }) => evidence === 'stated') ? all.filter((each) => !isDwelling(each)) : all;
+}
 
 /** Retail space that can be an office is commercial property. */
 function withOneTrade(all: readonly Candidate<PropertyType>[]): readonly Candidate<PropertyType>[] {

@@ -10,6 +10,7 @@ test.each<[string, number[]]>([
   ['one million two hundred fifty thousand dollars', [1_250_000]],
   ['built in 1987.', [1987]],
   ['450k or 2 million', [450_000, 2_000_000]],
+  ['16.74 million Swiss francs', [16_740_000]],
 ])('finds the figures of %j', (text, figures) => {
   expect([...figuresIn(text)].sort((a, b) => a - b)).toEqual(figures.sort((a, b) => a - b));
 });

@@ -28,7 +28,8 @@ export function figuresIn(text: string): readonly number[] {
   for (const { 0: numeral, index } of Array.from(rest.matchAll(scaledNumeral))) {
     const value = readNumber(numeral.replace(/[a-z\s]+$/i, '').replace(/[.,]+$/, ''), { source: 'text' });
     const factor = /million$/i.test(numeral) ? 1e6 : /(?:thousand|k)$/i.test(numeral) ? 1e3 : 1;
-    if (value !== undefined) take(value * factor, index, numeral.length);
+    // 16.74 * 1e6 is no whole number.
+    if (value !== undefined) take(factor === 1 ? value : Math.round(value * factor), index, numeral.length);
   }
   for (const match of rest.matchAll(wordRun)) {
     const run = match[0].slice(

@@ -55,6 +55,14 @@ test.each([
   "Please don't mention the move to anybody.",
   'Seller needs two weeks after closing.',
   'The chandelier does not convey.',
+  'Gross income of three times the rent.',
+  'No evictions in the past five years.',
+  "Lawn care is the resident's responsibility.",
+  'All adults must apply.',
+  'Description provided by the listing broker at time of sale.',
+  'Sold by Ada Finch of Minute Man Homes.',
+  'Listed with Mountain Lantern Realty.',
+  'Bought with Peter Vandenbrink, Lakeshore Keys.',
 ])('leaves "%s" out', (sentence) => {
   expect(isOffTopic(sentence)).toBe(true);
 });
@@ -81,6 +89,8 @@ test.each([
   'Wired to current code in 2021.',
   'The key feature is a stone hearth.',
   'The porch offers a view to the south.',
+  'Tenants pay their own utilities, and the laundry brings extra income.',
+  'Shade is provided by two oaks.',
 ])('keeps "%s"', (sentence) => {
   expect(isOffTopic(sentence)).toBe(false);
 });

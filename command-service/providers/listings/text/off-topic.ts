@@ -6,8 +6,8 @@ const topics: Readonly<Record<string, RegExp>> = {
   credit:
     /\b\d{1,3}(?:\.\d+)?\s?% (?:down|financ\w+)\b|\bballoon\b|\bowner (?:may|will|can) (?:carry|finance)\b|\boffer of credit\b|\b(?:rate )?buy-?downs?\b|\bdown payment\b|\$[\d,]+ toward (?:your )?closing costs?\b|\bapr\b/i,
   tenants:
-    /\bcredit score\b|\b\d{3}\+ (?:credit )?score\b|\bincome (?:of )?(?:at least )?\d(?:\.\d)? ?x\b|\b\d(?:\.\d)?x (?:the )?(?:rent|income)\b|\bapplication fee\b|\bbackground checks?\b|\b(?:double|security) deposit\b|\bself-guided tours?\b|\b(?:ask|asks) for money\b|\bscams?\b|\bno smoking\b|\bscore (?:of )?\d{3}\b|\brenter'?s'? insurance\b|\b\d{1,2}[- ]month lease\b|\blease minimum\b|\bpark approval\b|\bno rentals\b|\bno pets\b|\bpets?\b[^.]{0,20}\blimit\b|\bapproved by (?:the )?(?:park|community)\b|\bboard approval\b/i,
-  sale: /\bback on (?:the )?market\b|\bfell through\b|\bno fault of\b|\bbuyer'?s last deal\b|\bfirst (?:\w+ )?offer\b|\bmultiple offers\b|\bhighest and best\b|\boffers? (?:received|due)\b|\bagent (?:is )?(?:related|owned)\b|\btaxes (?:do|does) not\b|\b(?:sells?|sold) ["“]?as[ -]is\b|\bliens?\b|\bcashier'?s check\b|\binspection contingency\b|\bwinning bid\b|\bwire (?:fraud|money)\b|\bopening bid\b|\bauction day\b|\bdropbox\b|^listed by\b|\bsellers (?:are|have)\b|\bsellers? bought\b|\bno names\b|\boccupants?\b|\btrespass/i,
+    /\bcredit score\b|\b\d{3}\+ (?:credit )?score\b|\bincome (?:of )?(?:at least )?\d(?:\.\d)? ?x\b|\b\d(?:\.\d)?x (?:the )?(?:rent|income)\b|\bapplication fee\b|\btimes (?:the )?(?:monthly )?rent\b|\b(?:resident|tenant)s?['’]?s? (?:responsibility|(?:is|are) responsible)\b|\bevictions?\b|\badults must\b|\bbackground checks?\b|\b(?:double|security) deposit\b|\bself-guided tours?\b|\b(?:ask|asks) for money\b|\bscams?\b|\bno smoking\b|\bscore (?:of )?\d{3}\b|\brenter'?s'? insurance\b|\b\d{1,2}[- ]month lease\b|\blease minimum\b|\bpark approval\b|\bno rentals\b|\bno pets\b|\bpets?\b[^.]{0,20}\blimit\b|\bapproved by (?:the )?(?:park|community)\b|\bboard approval\b/i,
+  sale: /\bback on (?:the )?market\b|\bfell through\b|\bno fault of\b|\bbuyer'?s last deal\b|\bfirst (?:\w+ )?offer\b|\bmultiple offers\b|\bhighest and best\b|\boffers? (?:received|due)\b|\bagent (?:is )?(?:related|owned)\b|\btaxes (?:do|does) not\b|\b(?:sells?|sold) ["“]?as[ -]is\b|\bliens?\b|\bcashier'?s check\b|\binspection contingency\b|\bwinning bid\b|\bwire (?:fraud|money)\b|\bopening bid\b|\bauction day\b|\bdropbox\b|^listed (?:by|with)\b|\bsellers (?:are|have)\b|\bsellers? bought\b|\bno names\b|\boccupants?\b|\btrespass/i,
   papers:
     /\b(?:survey|report|disclosures?|plans?)\b[^.]{0,20}\bon file\b|\bfield card\b|\btaken from the epc\b|\bper (?:the )?(?:board|county|assessor|appraisal)\b|\bparcel (?:id|number)\b|\bcovenants?\b|\bdeed restrictions?\b|\bminimum (?:home|house|dwelling|square)\b/i,
   others:
@@ -29,7 +29,7 @@ const topics: Readonly<Record<string, RegExp>> = {
   showings:
     /\bhours?['’]? notice\b|\bevenings only\b|\bby (?:private )?appointment\b|\binspections?\b[^.]{0,20}\b(?:as advertised|required|by appointment)\b|\binspect as\b|\bphoto id\b|\bopen daily\b/i,
   sources:
-    /\bdistributed by\b|\bbased on information\b|\bmls grid\b|\bmultiple listing service\b|\bcourtesy of\b|^updated:?\s\d/i,
+    /\bdistributed by\b|\b(?:description|information|data) (?:is )?provided by\b|^(?:bought with|sold by)\b|\bbased on information\b|\bmls grid\b|\bmultiple listing service\b|\bcourtesy of\b|^updated:?\s\d/i,
   expenses: /\b(?:insurance|taxes|sewer|utilities) (?:is |are |runs? )?\$\d|\bowner['’]?s figures\b/i,
   firms: /^(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6}(?:Co|Company|LLC|Inc|Realty|Group|Properties|Partners|Associates)\.?$/u,
   disclaimers:

@@ -5,6 +5,10 @@ import { sentencesOf } from './sentences.ts';
 const figure = /\d|\b(?:one|two|three|four|five|six)[\s-](?:bed|bath)/i;
 /** Fewer words are a line of a list or a strip. */
 const leastWords = 7;
+/** No entry of such a list is shorter. */
+const leastCharacters = 18;
+/** "902 Grand Oak Avenue, $3,100,000": an entry of a list of sales. */
+const priced = /^(\d{1,6}) \p{Lu}[^$€£\d]{3,40}[$€£]\d/u;
 const near =
   /\b(?:next door|across the (?:street|road)|(?:down|up) the (?:street|road|block)|around the corner|neighbou?r(?:s|ing|['’]s)?)\b/i;
 const traded = /\b(?:sold|paid|got|closed|went|asked|listed|sale|price)\b|\$\d/i;
@@ -28,8 +32,14 @@ function keysOf(address: string): { readonly number: string; readonly name: stri
   return { number, name };
 }
 
+/** Whether a short line gives a price of an address with another number. */
+function isPriced(line: string, own: string): boolean {
+  const [, number] = priced.exec(line) ?? [];
+  return number !== undefined && !own.split(/\W+/).includes(number);
+}
+
 function isAboutOther(sentence: string, own: string): boolean {
-  if (!figure.test(sentence) || sentence.split(' ').length < leastWords) return false;
+  if (!figure.test(sentence) || (sentence.split(' ').length < leastWords && !isPriced(sentence, own))) return false;
   if (compared.test(sentence) || (near.test(sentence) && traded.test(sentence))) return true;
   const { number, name } = keysOf(own);
   if (ofRelatives.test(sentence)) return true;
@@ -59,7 +69,7 @@ function isAboutOther(sentence: string, own: string): boolean {
  * @param own the address of the home; '' when it is not known for sure
  */
 export function withoutOtherHomes(text: string, own: string): string {
-  if (text.length < 30) return text;
+  if (text.length < leastCharacters) return text;
   const sentences = sentencesOf(text).flatMap((sentence) => sentence.split(/(?<=;) /));
   const kept = sentences.filter((sentence) => !isAboutOther(sentence, own));
   return kept.length === sentences.length ? text : kept.join(' ');

@@ -54,6 +54,9 @@ export const isAreaLabel = (label: string): boolean => areaLabels.test(label);
 
 const landUnits: ReadonlySet<string> = new Set(['acres', 'hectares']);
 
+/** "±3,145 sq ft" was measured, "±2,450 sq ft" was rounded. */
+const rounded = 10;
+
 /** Every size in a text, and the thing that it measures, by the words beside it and by the label of its line. */
 export function sizeMentions(text: string, label: string, decimal: '.' | ','): readonly SizeMention[] {
   let boundary = 0;
@@ -85,7 +88,9 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
       {
         ...place,
         size,
-        ...(/(?:~|±|\+\/-|\b(?:nearly|almost))\s?$/i.test(text.slice(0, match.index)) || isUnsure(text.slice(end))
+        ...(/(?:~|\b(?:nearly|almost))\s?$/i.test(text.slice(0, match.index)) ||
+        (size.value % rounded === 0 && /(?:±|\+\/-)\s?$/.test(text.slice(0, match.index))) ||
+        isUnsure(text.slice(end))
           ? { doubt: 'approximate' as const }
           : {}),
         ...(isDoubtful(size, value, text.slice(end)) ||

@@ -27,6 +27,9 @@ const otherSubject =
 const elsewhere =
   /\b(?:next (?:door|to)|across|nearby|down the|around the|neighbou?r\S*|opposite|behind|beside|overlook\w*|lives?|lived|they|my (?:parents|cousin|friend)s?)\b/i;
 
+/** "Effective year built 2010": the year for the state of a home. */
+const ofAppraiser = /\beff(?:ective|\.)?\s(?:year|yr)\.?(?:\s(?:built|blt\.?))?\W{0,3}\d{4}$/i;
+
 const renovatedAfter = /\b(\d{4})\W{1,3}(?:reno|renovated|remodell?ed|updated|refurbished)\.?\s$/i;
 
 /** "One bath, built in 1840": a room with its count is no such part. */
@@ -75,6 +78,7 @@ export function yearMentions(text: string): readonly YearMention[] {
     const behind = text.slice(match.index + match[0].length).split(/[.;,!?]/, 1)[0] ?? '';
     if (
       !plausibleYear(year) ||
+      ofAppraiser.test(text.slice(0, match.index + match[0].length).slice(-40)) ||
       otherSubject.test(raised ?? '') ||
       elsewhere.test(raised ?? '') ||
       ((styled ?? up) !== undefined && elsewhere.test(`${clause.slice(-200)} ${behind.slice(0, 30)}`)) ||

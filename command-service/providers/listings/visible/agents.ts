@@ -2,7 +2,7 @@ import type { ListingAgent } from '../facts.ts';
 import { isPromptInjection } from '../text/prompt-injection.ts';
 
 const label =
-  /^(?:listed by|listing (?:agent|by|provided by|courtesy of|broker)|courtesy of|presented by|marketed by|offered by|listing agent|your agent|agent|realtor)\s?:?\s*(.*)$/i;
+  /^(?:listed by|listing (?:agent|by|provided by|courtesy of|broker)|courtesy of|presented by|marketed by|offered by|listing agent|(?:your agent|agent|realtor)(?=\s?:|$|\s\S+\s\S))\s?:?\s*(.*)$/i;
 const phone = /(?:\+?1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b/;
 const firm =
   /\b(?:realty|realtors?|real estate|properties|group|homes|brokers?|brokerage|agency|associates|partners|sotheby'?s|compass|re\/?max|keller|coldwell|century 21|exp\b|team|company|co\.|llc|inc)\b/i;
@@ -34,6 +34,8 @@ export function agentIn(lines: readonly string[]): ListingAgent | undefined {
       .slice(0, 4)
       .find((part) => firm.test(part) && !title.test(part) && part !== name && !/[.!?]$/.test(part));
     if (name === undefined && (company === undefined || parts[0] !== company)) continue;
+    const apart = name === undefined ? personBefore(company ?? '', lines) : undefined;
+    if (apart !== undefined) return { ...apart, ...(number === undefined ? {} : { phone: number }) };
     return {
       name: name ?? company ?? '',
       ...(name === undefined || company === undefined ? {} : { company }),
@@ -41,4 +43,12 @@ export function agentIn(lines: readonly string[]): ListingAgent | undefined {
     };
   }
   return undefined;
+}
+
+/** "Winston Achterberg Harlan Pruitt Realty": an agent and the brokerage on one line, which another line names alone. */
+function personBefore(words: string, lines: readonly string[]): ListingAgent | undefined {
+  const company = lines
+    .map((line) => line.replace(/[®™]/g, '').trim())
+    .find((line) => firm.test(line) && words.endsWith(` ${line}`) && person.test(words.slice(0, -line.length).trim()));
+  return company === undefined ? undefined : { name: words.slice(0, -company.length).trim(), company };
 }

@@ -21,11 +21,28 @@ const isValue = ({ text, part }: PlacedLine): boolean => isValueText(text) && (p
 /** Consecutive lines that are known labels and their values, as property cards show them. */
 export function runFrom(lines: readonly PlacedLine[], from: number): readonly PlacedLine[] {
   const run: PlacedLine[] = [];
-  for (const line of lines.slice(from, from + 60)) {
+  for (const [at, line] of lines.slice(from, from + 60).entries()) {
     if (!isLabel(line) && !isValue(line)) break;
+    if (turns(lines.slice(from + at - 2, from + at + 2), at)) break;
     run.push(line);
   }
   return run;
+}
+
+/** Whether "2, Bathrooms" ends a box of figures, and "Property type, House" begins one of labels. */
+function turns([figure, label, next, value]: readonly PlacedLine[], at: number): boolean {
+  if (at < 2 || figure === undefined || label === undefined || next === undefined || value === undefined) return false;
+  const between = sharedContainers(label, next);
+  return (
+    isLabel(label) &&
+    isLabel(next) &&
+    !isLabel(figure) &&
+    !isLabel(value) &&
+    fits(label.text, figure.text) &&
+    fits(next.text, value.text) &&
+    sharedContainers(figure, label) > between &&
+    sharedContainers(next, value) > between
+  );
 }
 
 type InRun = PlacedLine & { readonly label: boolean };

@@ -147,7 +147,7 @@ const countedRooms = /^\d{1,2}\s(?:half|full|partial|total|three-quarter|3\/4|1\
 
 /** List items about the offer instead of the home, and counts that no list needs. */
 const offer =
-  /^(?:price per\b|just listed\b|price reduced\b|hoa (?:fees?|dues)|days on\b|tenure\b|freehold$|leasehold$)|\b(?:month|year|term) lease\b|\bmonth[- ]to[- ]month\b|\bdown(?: payment)? required\b|\b(?:property|annual|school) taxes$|^\d{1,2} \p{L}+$/iu;
+  /^(?:price per\b|just listed\b|price reduced\b|hoa (?:fees?|dues)|(?:days|time) on\b|(?:buyer )?financing\b|tenure\b|freehold$|leasehold$)|\b(?:month|year|term) lease\b|\bmonth[- ]to[- ]month\b|\bdown(?: payment)? required\b|\b(?:property|annual|school) taxes$|^\d{1,2} \p{L}+$/iu;
 
 /** Labels of fact grids with their values, run together: "City Ashby Corners", "Status Available", "Beds --". */
 const gridEntry =
@@ -164,7 +164,13 @@ export function isFeature(text: string): boolean {
   const [, labelBehind = ''] = /^\d[\d.,]*\s(\D{4,30})$/.exec(text) ?? [];
   if (isFactLabel(normalLabel(text)) || isFactLabel(normalLabel(labelBehind)) || sequenceOf(text).length > 0)
     return false;
-  if (offer.test(text) || /\bepc\b|\benergy (?:rating|label|class)\b|\bcouncil tax\b/i.test(text)) return false;
+  if (
+    offer.test(text) ||
+    /\bepc\b|\benergy (?:rating|label|class)\b|\bcouncil tax\b|\b(?:elementary|(?:middle|high|primary) school)$/i.test(
+      text,
+    )
+  )
+    return false;
   const isFigure =
     countedRooms.test(text) ||
     bedMentions(text).length > 0 ||

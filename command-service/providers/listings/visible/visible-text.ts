@@ -21,7 +21,7 @@ import { statementsOf } from './statements.ts';
 import type { Statement } from './statements.ts';
 
 const unitPrefix =
-  /^(?:unit mix|unit|apt|apartment|flat|plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|(?:detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal) (?:suite|apartment|unit|flat|dwelling)|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
+  /^(?:unit mix|unit|apt|apartment|flat|(?:base )?plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|(?:detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal) (?:suite|apartment|unit|flat|dwelling)|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
 
 /**
  * The lines' candidates for each fact of the home, in reading order.
@@ -106,7 +106,7 @@ function isUnit({ label, text, card, section, prose }: Statement): boolean {
   return (
     !prose &&
     (unitPrefix.test(label) ||
-      /^(?:unit|apt|plan|guest ?house|adu|casita|the \p{Lu}\p{Ll}+ from)\b[^:]{0,20}(?::|\sfrom\s|\s[-–]\s)/iu.test(
+      /^(?:unit|apt|(?:base )?plan|guest ?house|adu|casita|the \p{Lu}\p{Ll}+ from)\b[^:]{0,20}(?::|\sfrom\s|\s[-–]\s)/iu.test(
         text,
       ))
   );
@@ -259,9 +259,13 @@ const isYear = ({ label, text }: Statement, around: readonly (Statement | undefi
     (Number(text) < new Date().getFullYear() - taxYears ||
       !around.some((each) => /\btax|assess/.test(each?.label ?? ''))));
 
+/** An appraiser's year for the state of a home, not for its construction. */
+const effectiveYear = /^(?:effective|eff\.?) (?:year|yr)\b|\beffective$/;
+
 function yearsOf(home: readonly Statement[], make: Maker): readonly Open<'yearBuilt'>[] {
   return home.flatMap((statement, at) => {
     const { label, text } = statement;
+    if (effectiveYear.test(label)) return [];
     if (isYear(statement, [home[at - 1], home[at + 1]])) {
       const found = labelledYear(text);
       return found === undefined ? [] : [make(statement, found.year, 'stated', found.doubt)];

@@ -52,6 +52,10 @@ interface Open {
   readonly label?: string;
 }
 
+/** A term of a list that is a figure, and a definition that is its label. */
+const isFigureTerm = (term: string): boolean => /^(?:[$€£]\d|[\d.,]{1,9}$)/.test(term);
+const isMeaning = /^(?:\p{L}|[13]\/[24] \p{L}).{0,40}$/u;
+
 /** The count that an element names for screen readers; undefined for every other name. */
 const countIn = ({ 'aria-label': name = '' }: Readonly<Record<string, string>>): string | undefined =>
   /^\d{1,2} (?:bed|bath)(?:room)?s?$|^\d{1,2} (?:car|garage|parking) spaces?$/i.test(name.trim())
@@ -129,12 +133,8 @@ export function readHtml(html: string): PageContent {
     const list = listIds.at(-1);
     const inAddress = open.some((element) => element.tag === 'address');
     tables.add({
-      // "$165/month" as the term of a list and "HOA dues" as what it means
-      text: !isValue
-        ? line
-        : /^[$€£]\d/.test(label) && /^\p{L}/u.test(line)
-          ? `${line}: ${label}`
-          : `${label}: ${line}`,
+      // "$165/month" and "3" as terms of a list, "HOA dues" and "Beds" as what they mean
+      text: !isValue ? line : isFigureTerm(label) && isMeaning.test(line) ? `${line}: ${label}` : `${label}: ${line}`,
       part,
       ...place,
       ...(isHeading ? { level: Number(tag[1]) } : {}),

@@ -177,7 +177,9 @@ export function typesIn(listing: readonly Node[]): readonly Candidate<PropertyTy
       .map((type) => schemaTypes[type])
       .find((type) => type !== undefined),
   );
-  return candidate(named ?? typed, named === undefined ? '@type' : 'category');
+  const found = candidate(named ?? typed, named === undefined ? '@type' : 'category');
+  // Schema.org calls every dwelling in a building an apartment, and has no type for a condo.
+  return named === undefined && typed === 'apartment' ? found.map((each) => ({ ...each, evidence: 'shown' })) : found;
 }
 
 export function featureOf(value: unknown): readonly string[] {

@@ -93,6 +93,7 @@ export const keys = {
   ],
   streetNumber: ['streetnumber', 'housenumber', 'streetnumbernumeric'],
   streetDirection: ['streetdirprefix'],
+  streetDirectionBehind: ['streetdirsuffix'],
   streetName: ['streetname'],
   streetSuffix: ['streetsuffix'],
   unitNumber: ['unitnumber', 'unitno', 'apartmentnumber', 'aptnumber'],
@@ -139,6 +140,7 @@ export const textKeys: ReadonlySet<Key> = new Set([
   'address',
   'streetNumber',
   'streetDirection',
+  'streetDirectionBehind',
   'streetName',
   'streetSuffix',
   'unitNumber',
@@ -150,6 +152,15 @@ export const textKeys: ReadonlySet<Key> = new Set([
   'agent',
   'office',
 ]);
+
+/** The parts of a street in separate fields, in their order. */
+export const streetParts = [
+  'streetNumber',
+  'streetDirection',
+  'streetName',
+  'streetSuffix',
+  'streetDirectionBehind',
+] as const;
 
 /** Keys whose values are true or false. */
 export const flagKeys: ReadonlySet<Key> = new Set(['isPending', 'isComingSoon']);

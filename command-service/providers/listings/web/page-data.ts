@@ -10,7 +10,7 @@ import type { PageIdentity } from './identity.ts';
 import { isNode, numberOfText } from './json-ld-nodes.ts';
 import type { Node } from './json-ld-nodes.ts';
 import { looseJson } from './loose-json.ts';
-import { elsewhere, flagKeys, keys, partNames, textKeys, type Key } from './page-data-keys.ts';
+import { elsewhere, flagKeys, keys, partNames, streetParts, textKeys, type Key } from './page-data-keys.ts';
 
 const limitOf = { nodes: 20_000, depth: 24, text: 8000, embedded: 1_000_000 } as const;
 
@@ -169,8 +169,8 @@ function textOf(value: unknown): string | undefined {
 const partedStreet = (fields: DataRecord['fields']): string | undefined =>
   textOf(fields.streetNumber) === undefined || textOf(fields.streetName) === undefined
     ? undefined
-    : [fields.streetNumber, fields.streetDirection, fields.streetName, fields.streetSuffix]
-        .map(textOf)
+    : streetParts
+        .map((part) => textOf(fields[part]))
         .filter((part) => part !== undefined)
         .join(' ');
 

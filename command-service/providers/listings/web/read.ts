@@ -229,6 +229,8 @@ function clean({ description, features, agent, candidates, ...rest }: Found): Fo
 const noName =
   /\bopen house\b|\bby owner\b|^check out\b|^for (?:sale|rent)\b|\b\d{1,2}:\d{2}\s?[ap]m\b|\bresults\b|^(?:home|listing|property details?|x)$|^[$€£]?\s?[\d.,]+\+?$|^[$€£]\d/i;
 
+const wordsIn = (text: string): string => text.replace(/[\s,]+/g, ' ');
+
 /** The page's name for the property, without the name of the site; else the address. */
 function titleOf(titles: readonly (string | undefined)[], { address }: PropertyFacts): string {
   const own = titles
@@ -247,5 +249,7 @@ function titleOf(titles: readonly (string | undefined)[], { address }: PropertyF
     .find(
       (title) => title !== '' && !noName.test(title) && statusIn(title) === undefined && sectionOf(title) === undefined,
     );
-  return own ?? suggestedTitle(address ?? '');
+  // A heading of several lines has no commas between them.
+  const isAddress = own !== undefined && address !== undefined && wordsIn(own) === wordsIn(address);
+  return own === undefined || isAddress ? suggestedTitle(address ?? '') : own;
 }

@@ -144,6 +144,7 @@ describe('composePropertyScript', () => {
     [{ price: { amount: 4200, currency: 'USD', per: 'month' } }, '$4,200 per month'],
     [{ price: { amount: 1_450_000, currency: 'EUR' } }, '€1.45 million'],
     [{ price: { amount: 450_000, currency: 'CHF' } }, '450,000 Swiss francs'],
+    [{ price: { amount: 16_740_000, currency: 'CHF' } }, '16.74 million Swiss francs'],
     [{ price: { amount: 1_249_500, currency: 'USD' } }, '$1,249,500'],
     [{ propertyType: 'land', lotSize: { value: 1, unit: 'acres' } }, 'a parcel of land of 1 acre.'],
     [{ beds: 1, baths: 1 }, 'one bedroom and one bathroom'],
@@ -230,6 +231,12 @@ describe('properties of every script', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  test('states a price in millions whose decimals no binary number holds', () => {
+    const given: PropertyFacts = { price: { amount: 16_740_000, currency: 'CHF' } };
+    for (const line of sentencesOf(composePropertyScript(given, 'short')))
+      expect([line, saysForeignFigure(line, given)]).toEqual([line, false]);
   });
 
   test('states every key figure, keeps its time limit and repeats nothing', () => {

@@ -95,7 +95,7 @@ export const fifthKindsCases: readonly ReadingCase[] = [
       baths: 1.75,
       area: '1127 square feet',
       yearBuilt: 1968,
-      propertyType: 'apartment',
+      propertyType: 'condo',
       hoa: '842 USD per month',
       garage: 1,
       misses: ['baths', 'garage'],

@@ -130,7 +130,6 @@ export const sixthPortalsCases: readonly ReadingCase[] = [
       yearBuilt: 1962,
       propertyType: 'house',
       garage: 1,
-      misses: ['yearBuilt'],
       scriptNot: /1,025,000|899,000|2,110|3933 Lake Terrace|1985/,
       all: true,
     },
