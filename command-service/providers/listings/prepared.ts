@@ -15,6 +15,8 @@ export function prepared(name: DecidedName, found: readonly Found[]): readonly C
   if (name === 'hoa') return withoutBare(found.flatMap(({ candidates }) => candidates.hoa ?? []));
   if (name === 'price')
     return withoutBare(found.flatMap(({ candidates }) => withoutLaterRanges(name, candidates.price ?? [])));
+  if (name === 'lotSize')
+    return withoutRough(found.flatMap(({ candidates }) => withoutLaterRanges(name, candidates.lotSize ?? [])));
   if (name !== 'area')
     return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
       withoutLaterRanges<unknown>(name, candidates[name] ?? []),
@@ -98,9 +100,30 @@ const withoutAbout = (all: readonly Candidate<number>[]): readonly Candidate<num
       doubt !== 'approximate' || all.every((each) => each.value !== value || each.doubt !== undefined),
   );
 
+const fractions = [0.2, 0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1];
+const isFraction = ({ value, unit }: Size): boolean =>
+  unit === 'acres' && fractions.some((fraction) => Math.abs(value - fraction) < 0.01);
+/** How far a fraction may be from the size that it rounds. */
+const roughly = 0.2;
+
+/** "Half an acre of oaks" repeats a lot of 0.52 acres. */
+const withoutRough = (all: readonly Candidate<Size>[]): readonly Candidate<Size>[] =>
+  all.filter(
+    (each) =>
+      each.evidence !== 'told' ||
+      !isFraction(each.value) ||
+      all.every(
+        ({ value, doubt }) =>
+          doubt !== undefined ||
+          isFraction(value) ||
+          Math.abs(inSquareFeet(value) / inSquareFeet(each.value) - 1) > roughly,
+      ),
+  );
+
 const numbers: Readonly<Partial<Record<DecidedName, (value: unknown) => number>>> = {
   price: (value) => (value as Price).amount,
   area: (value) => inSquareFeet(value as Size),
+  lotSize: (value) => inSquareFeet(value as Size),
   beds: Number,
   baths: Number,
 };

@@ -1,7 +1,8 @@
 /** Words before a figure that make it a limit, which a rule sets for homes that are not built yet. */
 const limitBefore =
   /\b(?:minimum|min\b\.?|at least|no (?:less|smaller) than|not less than|must (?:be|have)|requires?|restrict(?:ed|ions?)|covenants?|allows|permits|perc['’]?(?:d|ed|s)? for|approved for|zoned for|(?:looking|searching|hunting|hoping) for|in search of)\b[^.;,|$]{0,40}$/i;
-const endBefore = /\b(?:one of(?: the| its)?|from|up to|starting (?:at|from)|as (?:large|small|big) as)\s$/i;
+const endBefore =
+  /(?:\b(?:one of(?: the| its)?|from|up to|starting (?:at|from)|as (?:large|small|big) as)\s|[<≤]\s?)$/i;
 const limitBehind =
   /^[\s)]{0,2}(?:(?:home|house|dwelling|heated|living|size|square footage)\s){0,2}(?:minimum|min\b|or (?:larger|more|bigger)\b|required|requirement|maximum)/i;
 

@@ -59,7 +59,8 @@ const wordBefore = {
 /** "Bed: 3 Bath: 2": the first count comes after its word. */
 const labelsFirst = new RegExp(`^\\W*(?:${bedWords}|${bathWords})\\s?:?\\s?\\d`, 'iu');
 /** One of several rooms of a list. */
-const nameOfRoom = /^\W*(?:bedroom|bath(?:room)?) \d(?:$|\s(?!bath|full|half)[a-z]{3})/i;
+const nameOfRoom =
+  /^\W*(?:bed(?:room)?|br|bath(?:room)?) \d(?:$|\s(?!bath|full|half)[a-z]{3}|\s+\d{1,2}(?:\.\d)?['’]?\s?[x×]\s?\d)/i;
 const colons = new RegExp(`(?:${bedWords}|${bathWords})\\s?:\\s?\\d`, 'iu');
 
 function mentions(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] {

@@ -52,7 +52,9 @@ export function priceCandidates(
     const found = pricesIn(statement, context, source, isClassified).map((each) => withPeriod(each, below));
     return leastAbove.test(statements[at - 1]?.text ?? '') ? found.map(asLeast) : found;
   });
-  const shown = all.filter(({ value, evidence }) => value.per === undefined && evidence !== 'weak');
+  const shown = all.filter(
+    ({ value, evidence, doubt }) => value.per === undefined && evidence !== 'weak' && doubt !== 'period',
+  );
   // Beside the price of a sale, an amount per month is a payment.
   const sales =
     shown.some(({ evidence }) => evidence !== 'told') || saysNoPrice(statements)
@@ -76,12 +78,12 @@ function withPeriod(each: Placed, below: string): Placed {
 
 /** How many lines around a price say by how much it came down. */
 const near = 3;
-const reduced = /^price (?:reduced|cut|drop(?:ped)?|reduction|improve\w*|decrease\w*)\b\D*$/i;
+const reduced = /^price (?:reduced|cut|drop(?:ped)?|reduction|improve\w*|decrease\w*)\b(?:\D*| \$[\d,.]+k?\b.{0,20})$/i;
 
 /** "Price reduced", "$615,000", "$20K": a small amount alone below a price is the reduction. */
 const isReduction = (one: Placed, all: readonly Placed[], statements: readonly Statement[]): boolean =>
   one.evidence === 'shown' &&
-  all.some(({ line, value }) => line < one.line && line >= one.line - near && value.amount > one.value.amount * 4) &&
+  all.some(({ line, value }) => line <= one.line && line >= one.line - near && value.amount > one.value.amount * 4) &&
   statements.some(({ line, text }) => Math.abs(line - one.line) <= near && reduced.test(text));
 
 interface Placed extends Candidate<Price> {

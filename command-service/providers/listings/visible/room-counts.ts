@@ -16,8 +16,8 @@ const ofDwellings = /^(?:\s?\/\s?[\d.]+\s?ba)?[\s-](?:[a-z-]+\s)?(?:flats|units|
 /** "Entry level: 1 Bedroom, 1 Full Bath" */
 const ofLevel = /\b(?:level|floor|story|upper|lower)\b/;
 
-/** "So 2.5 baths in total" */
-const inTotal = /^ (?:in total|in all|altogether|overall)\b/i;
+/** "So 2.5 baths in total", "3 bed / 2 bath total" */
+const inTotal = /^(?:\s?[/,]\s?[\d.]+ ba\w*)? (?:(?:in )?total|in all|altogether|overall)\b/i;
 
 /** Candidates for a count of rooms: labelled ones, those of the strip of key figures, and those of sentences. */
 export function roomsOf(
@@ -43,7 +43,9 @@ export function roomsOf(
       return [];
     // "Baths: 2/1"
     if (label !== '' && /^\d\/\d/.test(text)) return [];
-    return mentions(text).flatMap((mention) => {
+    const counted = mentions(text);
+    const totals = counted.filter(({ end }) => inTotal.test(text.slice(end)));
+    return (totals.length > 0 ? totals : counted).flatMap((mention) => {
       const around = aroundOf(text, mention);
       const before = text.slice(0, mention.start);
       const behind = text.slice(mention.end);

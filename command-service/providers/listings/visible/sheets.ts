@@ -1,5 +1,6 @@
 import { bareTypeIn } from '../text/types.ts';
 import { isDuesLabel, isDuesPeriodLabel } from '../text/extras.ts';
+import { statusIn } from '../text/status.ts';
 import { isKnownLabel, isFactLabel, normalLabel } from './fact-labels.ts';
 
 /** Labels of printouts that name no fact of a script: without them a line cannot be cut into its pairs. */
@@ -16,8 +17,13 @@ const otherLabels = new Set(
     'taxes|taxes yrly|tax|tax yr|tax year|tax amt|tax amount|tax id|annual tax|parcel|parcel id|apn|pin|folio|assess|sp assess|transfer fee',
     'dom|cdom|adom|list date|ld|exp date|close date|pend date|hoa mand|hoa name|hoa phone|hoa contact|mgmt co|mgmt|assoc name',
     'la|la ph|la phone|la email|lo|lo ph|lo phone|lo addr|ba comp|list agent|list office|office addr|agent|agent ph|broker|phone|ph|lic|license|coop comp|coop|comp|comp to bb|bac|sub-ag|bonus|var rate|dir|directions',
-    'living|living rm|lr|dining|dining rm|dr|kitchen|kit|family|family rm|fr|great rm|gr rm|primary|primary br|master|master br|mbr|br1|br2|br3|br4|br5|bed 2|bed 3|bed 4|bonus rm|rec rm|rec room|unit/suite',
-  ].flatMap((line) => line.split('|')),
+    'living|living rm|lr|dining|dining rm|dr|kitchen|kit|family|family rm|fr|great rm|gr rm|primary|primary br|master|master br|mbr|bonus rm|rec rm|rec room|unit/suite',
+  ]
+    .flatMap((line) => line.split('|'))
+    // The rooms of a list, with their dimensions.
+    .concat(
+      ['bed ', 'bedroom ', 'br', 'br ', 'bath '].flatMap((room) => [1, 2, 3, 4, 5, 6].map((no) => `${room}${no}`)),
+    ),
 );
 /** Labels of the parts of an address. */
 const addressParts = /^(?:addr|address|street|city|town|state|st|zip|zip code|postal code)$/;
@@ -109,7 +115,10 @@ function cutOf(line: string): Cut | undefined {
     const isLabel = isWholeLabel(cell);
     const inside = isLabel ? [] : pairsOfCell(cell);
     pairs.push(...inside);
-    if (!isLabel && inside.length === 0) rest.push(cell);
+    // "RTC3029418   Residential   Pending"
+    const isStatus = cells.length > 1 && statusIn(cell) !== undefined;
+    if (isStatus) pairs.push({ label: 'Status', value: cell });
+    else if (!isLabel && inside.length === 0) rest.push(cell);
     if (isLabel && next !== undefined && !isWholeLabel(next) && pairsOfCell(next).length === 0) {
       pairs.push({ label: cell, value: next });
       at += 1;
