@@ -58,7 +58,7 @@ export function priceCandidates(
     shown.some(({ evidence }) => evidence !== 'told') || saysNoPrice(statements)
       ? all.filter(({ value }) => value.per === undefined)
       : all;
-  return nearestFirst(sales.filter((each) => !isReduction(each, sales, statements)));
+  return nearestFirst(withoutReductions(sales, statements));
 }
 
 /** "From" on a line above the lowest price of a plan. */
@@ -79,10 +79,19 @@ const near = 3;
 const reduced = /^price (?:reduced|cut|drop(?:ped)?|reduction|improve\w*|decrease\w*)\b\D*$/i;
 
 /** "Price reduced", "$615,000", "$20K": a small amount alone below a price is the reduction. */
-const isReduction = (one: Placed, all: readonly Placed[], statements: readonly Statement[]): boolean =>
-  one.evidence === 'shown' &&
-  all.some(({ line, value }) => line < one.line && line >= one.line - near && value.amount > one.value.amount * 4) &&
-  statements.some(({ line, text }) => Math.abs(line - one.line) <= near && reduced.test(text));
+function withoutReductions(all: readonly Placed[], statements: readonly Statement[]): readonly Placed[] {
+  const cuts = new Set(statements.flatMap(({ line, text }) => (reduced.test(text) ? [line] : [])));
+  if (cuts.size === 0) return all;
+  const largest = new Map<number, number>();
+  for (const { line, value } of all) largest.set(line, Math.max(largest.get(line) ?? 0, value.amount));
+  const around = Array.from({ length: 2 * near + 1 }, (_, at) => at - near);
+  return all.filter(
+    ({ line, value, evidence }) =>
+      evidence !== 'shown' ||
+      !around.some((step) => cuts.has(line + step)) ||
+      !around.some((step) => step < 0 && (largest.get(line + step) ?? 0) > value.amount * 4),
+  );
+}
 
 interface Placed extends Candidate<Price> {
   readonly line: number;

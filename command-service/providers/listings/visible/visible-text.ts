@@ -13,6 +13,7 @@ import { bathsOf } from './baths.ts';
 import { duesOf } from './dues.ts';
 import { statusesOf, typesOf } from './kinds.ts';
 import { normalLabel } from './fact-labels.ts';
+import { distinct } from '../candidates.ts';
 import { maker, type Maker, type Open } from './maker.ts';
 import { partOfHome, roomsOf } from './room-counts.ts';
 import { priceCandidates } from './prices.ts';
@@ -76,11 +77,14 @@ function withoutMenus(statements: readonly Statement[], lines: readonly PlacedLi
     lines.filter(({ list }) => list !== undefined),
     ({ list }) => list,
   );
-  const isMenu = (list: number | undefined): boolean => {
-    const entries = lists.get(list) ?? [];
-    return entries.length >= leastEntries && entries.every(({ text }) => text.length <= 25 && !/[\d:]/.test(text));
-  };
-  return statements.filter(({ line, part }) => part !== 'item' || !isMenu(lines[line]?.list));
+  const menus = new Set(
+    [...lists].flatMap(([list, entries]) =>
+      entries.length >= leastEntries && entries.every(({ text }) => text.length <= 25 && !/[\d:]/.test(text))
+        ? [list]
+        : [],
+    ),
+  );
+  return statements.filter(({ line, part }) => part !== 'item' || !menus.has(lines[line]?.list));
 }
 
 /** A room on offer has neither the rent nor the bedrooms of its house. */
@@ -179,7 +183,7 @@ function sizesOf(
           return size === undefined ? [] : [make(statement, size, 'stated')];
         });
   // The size that the page calls the living area counts; others are totals, parts or the lot.
-  const lots = sizesOf(home, 'lotSize', { decimal }, make).map(({ value }) => value);
+  const lots = distinct(sizesOf(home, 'lotSize', { decimal }, make)).map(({ value }) => value);
   const own = all.filter(({ value }) => !lots.some((lot) => sameSize(lot, value)));
   const shown = own.filter(({ evidence }) => evidence !== 'told' && evidence !== 'weak');
   const whole = all.filter((each) => summing.has(each)).map((each) => ({ ...each, evidence: 'stated' as const }));
