@@ -59,6 +59,9 @@ import { strangerOwnersCases } from './stranger-owners.ts';
 import { strangerPortalsCases } from './stranger-portals.ts';
 import { strangerTextsCases } from './stranger-texts.ts';
 import { trapCases } from './traps.ts';
+import { tenthTextsKindsCases } from './tenth-texts-kinds.ts';
+import { tenthTextsMoreCases } from './tenth-texts-more.ts';
+import { tenthTextsCases } from './tenth-texts.ts';
 import { unseenAbroadCases } from './unseen-abroad.ts';
 import { unseenAgainCases } from './unseen-again.ts';
 import { unseenBrokerCases } from './unseen-brokers.ts';
@@ -135,6 +138,7 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...ninthPagesKindsCases,
     ...ninthTextsKindsCases,
     ...ninthTextsTrapsCases,
+    ...tenthTextsKindsCases,
   ],
   'layouts by a fourth writer': [
     ...strangerAgentsCases,
@@ -154,4 +158,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by a seventh writer': [...seventhKindsCases, ...seventhPortalsCases, ...seventhTextsCases],
   'layouts by an eighth writer': [...eighthPagesCases, ...eighthTextsCases, ...eighthTextsMoreCases],
   'layouts by a ninth writer': [...ninthPagesCases, ...ninthPagesSitesCases, ...ninthTextsCases],
+  'layouts by a tenth writer': [...tenthTextsCases, ...tenthTextsMoreCases],
 };
