@@ -81,7 +81,7 @@ const bounded = (found: Found): Found => ({
   ...found,
   candidates: Object.fromEntries(
     Object.entries(found.candidates).map(([name, each]) => [name, distinct<unknown>(each)]),
-  ) as Found['candidates'],
+  ),
 });
 
 /**

@@ -18,7 +18,7 @@ import { isLong, wordsOf, type Statement } from './statements.ts';
 
 /** "The upper unit of a duplex": what is on offer is no building for several families. */
 const unitOfSeveral =
-  /\b(?:(?:upper|lower|upstairs|downstairs|front|rear|back|left|right|one|other) )?(?:unit|apartment|flat|half|side|floor) (?:of|in) (?:an? |our |the )(?:[\w-]+ ){0,4}(?:duplex|triplex|four-?plex|(?:two|three|four|2|3|4)[- ]family)\b|\b(?:duplex|triplex|four-?plex) (?:unit|apartment)\b/i;
+  /\b(?:(?:upper|lower|upstairs|downstairs|front|rear|back|left|right|one|other) )?(?:unit|apartment|flat|half|side|floor) (?:of|in) an? (?:[\w-]+ ){0,4}(?:duplex|triplex|four-?plex|(?:two|three|four|2|3|4)[- ]family)\b|\b(?:duplex|triplex|four-?plex) (?:unit|apartment)\b/i;
 
 /** The type of the home, which is not that of the building that holds it. */
 export function typesOf(
@@ -37,7 +37,7 @@ export function typesOf(
 
 /** Units that are for sale together. */
 const bothUnits =
-  /\b(?:both|each|all|two|three|four|\d) (?:[a-z-]+ ){0,2}(?:units|apartments|flats|sides|halves)\b|\bother unit (?:rents|is rented|is leased)\b/i;
+  /\b(?:both|each|all|two|three|four|\d) (?:[a-z-]+ ){0,2}(?:units|apartments|flats|sides|halves)\b|\bother (?:unit|side|half) (?:rents|is rented|is leased)\b|\b(?:live in|rent(?: out)?) (?:one|the other)\b|\b(?:duplex|triplex|four-?plex) for sale\b/i;
 
 /** The type from a label, the heading, or a line that says nothing else; else from a sentence that sums the home up. */
 function everyType(

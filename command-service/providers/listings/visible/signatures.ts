@@ -10,7 +10,8 @@ const longestLine = 90;
 export function signaturesIn(lines: readonly { readonly text: string }[]): ReadonlySet<number> {
   const signed = new Set<number>();
   for (const [at, { text }] of lines.entries()) {
-    if (!signOff.test(text)) continue;
+    // A name follows the last words.
+    if (!signOff.test(text) || at === 0 || /\d/.test(lines[at + 1]?.text ?? '')) continue;
     const below = lines.slice(at + 1, at + 1 + mostLines);
     const end = below.findIndex((line) => forwarded.test(line.text) || line.text.length > longestLine);
     for (const step of (end === -1 ? below : below.slice(0, end)).keys()) signed.add(at + 1 + step);

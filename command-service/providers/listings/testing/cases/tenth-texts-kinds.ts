@@ -74,6 +74,12 @@ export const tenthTextsKindsCases: readonly ReadingCase[] = [
   ),
   reading(
     'typed',
+    'a correction that may be about a part of the home',
+    '29 Mill Lane, Salem, OR 97301\nThree bedrooms, I mean four with the den, and two baths. Asking $339,000.',
+    { address: '29 Mill Lane, Salem, OR 97301', price: '339000 USD', beds: 'open', baths: 2, all: true },
+  ),
+  reading(
+    'typed',
     'words of a correction before another fact',
     '31 Mill Lane, Salem, OR 97301\nThree bedrooms. Sorry, two bathrooms only. Built in 1950, actually one of the oldest on the lane. Asking $289,000.',
     {
