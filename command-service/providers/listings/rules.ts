@@ -1,6 +1,7 @@
 import { decide, sameSize } from '../../../domain/facts/index.ts';
 import type { Candidate, Price, Rule } from '../../../domain/facts/index.ts';
 import type { DecidedFacts, DecidedName, FactSource, Found, Listing, OpenFact, PropertyFacts } from './facts.ts';
+import { distinct } from './candidates.ts';
 import { paidDues, sameBaths, sameDues, samePrice, sameStatus, sameType } from './comparisons.ts';
 import { isCommercial } from './facts.ts';
 import { withLoneFigures } from './lone-figures.ts';
@@ -75,13 +76,21 @@ function withoutRefuted(
   );
 }
 
+/** What a source found, each fact with its distinct candidates only. */
+const bounded = (found: Found): Found => ({
+  ...found,
+  candidates: Object.fromEntries(
+    Object.entries(found.candidates).map(([name, each]) => [name, distinct<unknown>(each)]),
+  ),
+});
+
 /**
  * Decides every fact from the statements of the sources, in their order.
  *
  * @returns the clear facts with their sources, and the open ones with their candidates
  */
 export function decideFacts(all: readonly Found[]): Pick<Listing, 'facts' | 'sources' | 'open'> {
-  const found = withLoneFigures(all, (name, a, b) => (rules[name] as Rule<unknown>).same(a, b));
+  const found = withLoneFigures(all.map(bounded), (name, a, b) => (rules[name] as Rule<unknown>).same(a, b));
   const facts: Record<string, unknown> = {};
   const sources: Record<string, FactSource> = {};
   const open: OpenFact[] = [];

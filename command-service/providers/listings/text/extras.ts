@@ -83,7 +83,7 @@ const briefly = new RegExp(
   'iu',
 );
 const forCars = new RegExp(
-  `\\bgarage (?:for|that holds|holds|fits|takes|is|has room for) (?<count>\\d{1,2}|${numberWordPattern}) (?:cars?|vehicles?)\\b`,
+  `\\bgarage (?:for|that holds|holds|fits|takes|is|has room for)(?: an?)? (?<count>\\d{1,2}|${numberWordPattern})[ -](?:cars?|vehicles?)\\b`,
   'iu',
 );
 const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;

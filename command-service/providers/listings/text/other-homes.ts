@@ -21,7 +21,9 @@ const compared =
 const ownOther =
   /\b(?:[Mm]y|[Oo]ur) (?:(?:other|last|previous) listing\b|\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)? (?:listing|sale)\b)/u;
 /** "The Carmichaels at number 31 got 598", "Lot 9 (7.6 acres) sold in May": a home named by its number. */
-const numbered = /\b(?:number|no\.|house) (\d{1,5})\b|^(?:lot|homesite|parcel|unit) (\d{1,4})\b/i;
+const numbered = /\b(?:number|no\.|house) (\d{1,5})\b|^(?:lot|homesite|parcel|unit|tract) (\d{1,4})\b/i;
+/** "The downstairs unit is not available", "the farmhouse is not for sale" */
+const notOffered = /\b(?:is|are) not (?:for sale|for rent|available(?! (?:until|before|yet|for|to|on)\b)|part of (?:the|this) (?:sale|listing))\b/i;
 /** "the 3 bedroom on Cedar Knoll", "the four-bed at 70 Tidewater" */
 const otherOne =
   /\bthe (?:[a-z-]+ ){0,2}(?:\d|one|two|three|four|five|six)[\s-]bed(?:room)?s? (?:home |house |one |condo |unit )?(?:on|at) (?<place>(?:\d+ )?\p{Lu}[\p{L}'’]+)/u;
@@ -42,7 +44,7 @@ function isAboutOther(sentence: string, own: string): boolean {
   if (!figure.test(sentence) || (sentence.split(' ').length < leastWords && !isPriced(sentence, own))) return false;
   if (compared.test(sentence) || (near.test(sentence) && traded.test(sentence))) return true;
   const { number, name } = keysOf(own);
-  if (ofRelatives.test(sentence)) return true;
+  if (ofRelatives.test(sentence) || notOffered.test(sentence)) return true;
   if (ownOther.test(sentence) && traded.test(sentence)) return true;
   const [, house, lot] = numbered.exec(sentence) ?? [];
   const named = house ?? lot;

@@ -148,7 +148,7 @@ const partWord = {
 };
 const one = `(\\d{1,2}|\\b(?:${numberWordPattern})\\b)`;
 const splitPattern = new RegExp(
-  `${one}\\s?(?:${partWord.full})(?:\\s?(?:bath(?:room)?s?|ba))?(?:\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.three})(?:\\s?(?:bath(?:room)?s?|ba))?)?\\s?(?:,|and|y|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.half})`,
+  `${one}\\s?(?:${partWord.full})(?:\\s?(?:bath(?:room)?s?|ba))?(?:\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.three})(?:\\s?(?:bath(?:room)?s?|ba))?)?\\s?(?:,|and|y|&|/|\\+)?\\s?(?:and\\s)?(?:(?:then|plus)\\s)?(?:${one}|\\b(an?)\\b(?=\\s(?:half|powder|partial)\\b))\\s?(?:${partWord.half})`,
   'iu',
 );
 const plusHalf = new RegExp(
@@ -166,10 +166,13 @@ const slashed = /^\s?(\d{1,2})\s?(?:f\s?)?\/\s?(\d{1,2})\s?h?\s?$/i;
 const splitIn = (text: string): RegExpExecArray | null =>
   splitPattern.exec(text) ?? labelledSplit.exec(text) ?? lettered.exec(text);
 
+/** "Two full baths and then a half bath" */
+const halvesOf = (split: RegExpExecArray): string | undefined => (split[4] === undefined ? split[3] : '1');
+
 /** Every count of bathrooms in a text; a half bathroom counts as 0.5, a three-quarter one as 0.75. */
 export function bathMentions(text: string): readonly RoomMention[] {
   const split = splitIn(text);
-  if (split !== null) return partsOf(split, split[1], split[2], split[3]);
+  if (split !== null) return partsOf(split, split[1], split[2], halvesOf(split));
   const short = shortMention(text, 'baths');
   if (short.length > 0) return short;
   const plus = plusHalf.exec(text);
@@ -207,7 +210,7 @@ export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention
     if (all !== undefined && Number(full) + Number(halves) === Number(all))
       return { value: Number(full) + Number(halves) / 2, start: 0, end: text.length };
     const split = splitIn(text);
-    if (split !== null) return partsOf(split, split[1], split[2], split[3])[0];
+    if (split !== null) return partsOf(split, split[1], split[2], halvesOf(split))[0];
   }
   const match = new RegExp(`^(?:\\W{0,3}|[x×]\\s?)${count}(?![\\d,.]*\\d)`, 'iu').exec(text);
   const rest = text.slice(match?.[0].length ?? 0);

@@ -105,8 +105,13 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
 const saysOther =
   /^\s?\((?=[^)]*\b(?:tax|county|owner|apprais\w*|assess\w*|records?|mls|says?|per|card)\b)\D{0,40}(\d[\d,]{2,6})\D*\)/i;
 
+/** "1,905 square feet, but the county record says 1,742" */
+const thoughOther =
+  /^[^.;()\d]{0,40}\b(?:but|while|although|though|and|whereas)\s(?=[^.;()\d]{0,40}\b(?:tax|county|town|city|owner|apprais\w*|assess\w*|records?|mls|card|permit)\b)[^.;()\d]{0,40}\b(?:says?|said|has|had|shows?|showed|lists?|listed|is|at|gives?)\s(?:it (?:is |at |as )?|only |about )?(\d,?\d{3})(?![\d,]*\d|\s?(?:lot|acres?))/i;
+
 /** The number of another source behind a size: "1,680 (the town's card says 1,544)"; undefined for other texts. */
-export const otherSize = (behind: string): string | undefined => saysOther.exec(behind)?.[1];
+export const otherSize = (behind: string): string | undefined =>
+  (saysOther.exec(behind) ?? thoughOther.exec(behind))?.[1];
 
 /** Three digits after a point may be a group of thousands in square meters; a plus sign names the least size. */
 function isDoubtful({ unit }: Size, written: string, rest: string): boolean {

@@ -34,7 +34,7 @@ const stated: readonly (readonly [ListingStatus, RegExp])[] = [
 const codes: readonly (readonly [ListingStatus, RegExp])[] = [
   [
     'pending',
-    /^(?:pnd|pend|ctg|cntg|uc)$|pending|contingent|undercontract|undercont|backup|reserved|saleagreed|underoffer/,
+    /^(?:pnd|pen|pend|ctg|cntg|uc)$|pending|contingent|undercontract|undercont|backup|reserved|saleagreed|underoffer/,
   ],
   ['sold', /^(?:sld|clsd?)$|sold|closed|leased|rented|soldout|discontinued/],
   ['auction', /auction|foreclosed/],

@@ -30,7 +30,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'house',
-    /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detached\b|\bfarmhouse\b|\bcolonial\b|\branch[- ](?:house|home|style)\b|\bresidential$|\bsf[rdh]\b|\bres-sf\b|\(sf\)|\bcasas?\b|\bmoradia\b|\bsemi-d\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
+    /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detache?d\b|\bfarmhouse\b|\bcolonial\b|\branch[- ](?:house|home|style)\b|\bresidential$|\bsf[rdh]\b|\bres-sf\b|\(sf\)|\bcasas?\b|\bmoradia\b|\bsemi-d\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
   ],
 ];
 /** Words near a home's description that are not its type. */
@@ -125,8 +125,13 @@ const ofOthers = /\b(?:other|old|next|last|former|previous|their|his|her|neighbo
 /** "The house went up in 1931" */
 const theHouse = /(?:^|[.!?]\s)the house (?:went|has|was|is|sits|stands|faces|measures|offers)\b/i;
 
+/** "Single family, uh, ranch.", "a neighborhood of single-family homes with a pool" */
+const ofFamily =
+  /(?:^|[.!?]\s(?:\p{Extended_Pictographic}\s)?)single[- ]family(?: (?:home|house|residence|detached))?(?=[.,;]|$)|\b(?:neighbou?rhood|community) of single[- ]family homes(?! and (?:town|condo)| &|,)/iu;
+
 /** The type that a sentence of a mail or note gives the home: "It's a 1962 ranch", "This single-family home". */
 export function toldTypeIn(text: string): PropertyType | undefined {
+  if (ofFamily.test(text)) return 'house';
   const { type, lead = '' } = told.exec(text)?.groups ?? {};
   if (type === undefined || ofOthers.test(lead)) return undefined;
   return propertyTypeIn(type) ?? 'house';

@@ -4,6 +4,7 @@ import { addressAbove, addressMention, isCityLine, namedStreetIn, sameAddress } 
 import type { AddressMention } from '../text/addresses.ts';
 import { labelledTown } from './address-parts.ts';
 import type { PlacedLine } from './sections.ts';
+import { signaturesIn } from './signatures.ts';
 import type { VisibleContext } from './context.ts';
 
 /** Words of an agency near an address: it is the address of an office. */
@@ -19,6 +20,7 @@ export function addressCandidates(
   { source, heading }: VisibleContext,
 ): readonly Candidate<string>[] {
   const headingAt = lines.findIndex(({ text }) => text === heading);
+  const signed = source === 'typed text' ? signaturesIn(lines) : new Set<number>();
   const found = lines.flatMap((line, at): readonly (Candidate<string> & { at: number })[] => {
     const { text, section, card } = line;
     if (
@@ -50,11 +52,12 @@ export function addressCandidates(
     const whole = townBeside === undefined ? withTown(text, mention, next?.text) : `${mention.address}, ${townBeside}`;
     const one = { value: whole, place: placeOf(source, text), at };
     if (isLabelled) return [{ ...one, evidence: 'stated' }];
-    if (isHeading || (source === 'typed text' && at < typedHead && isWhole(text, mention.address)))
+    if (isHeading || (source === 'typed text' && at < typedHead && !signed.has(at) && isWhole(text, mention.address)))
       return [{ ...one, evidence: 'stated' }];
     const around = [lines[at - 1], line, next].filter((each) => each !== undefined && each.text !== heading);
     if (
       section === 'agent' ||
+      signed.has(at) ||
       around.some((each) => each !== undefined && each.text.length < 120 && office.test(each.text))
     )
       return [{ ...one, evidence: 'weak' }];

@@ -80,7 +80,7 @@ export function normalLabel(text: string): string {
 
 /** A figure with its sign and unit, and nothing else. */
 export const figure =
-  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d{1,2} [1-3]\/[24]|\.?\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:(?:±|\+\/-)\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|spaces?|stalls?|\/ ?mo(?:nth)?\.?|monthly|annually|per month|pcm|pw|\/yr|a month)?(?: ?\((?:usd|cad|aud|nzd)\))?$/i;
+  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d{1,2} [1-3]\/[24]|\.?\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:(?:±|\+\/-)\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|spaces?|stalls?|\/ ?mo(?:nth)?\.?|monthly|quarterly|annually|per (?:month|quarter|year)|pcm|pw|\/ ?(?:yr|qtr|quarter)|a month)?(?: ?\((?:usd|cad|aud|nzd)\))?$/i;
 
 /** Whether an MLS report uses the label, even for something that no script mentions. */
 export const isReportLabel = (label: string): boolean =>

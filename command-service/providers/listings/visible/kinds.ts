@@ -16,8 +16,31 @@ import type { VisibleContext } from './context.ts';
 import type { Maker, Open } from './maker.ts';
 import { isLong, wordsOf, type Statement } from './statements.ts';
 
-/** The type from a label, the heading, or a line that says nothing else; else from a sentence that sums the home up. */
+/** "The upper unit of a duplex": what is on offer is no building for several families. */
+const unitOfSeveral =
+  /\b(?:(?:upper|lower|upstairs|downstairs|front|rear|back|left|right|one|other) )?(?:unit|apartment|flat|half|side|floor) (?:of|in) an? (?:[\w-]+ ){0,4}(?:duplex|triplex|four-?plex|(?:two|three|four|2|3|4)[- ]family)\b|\b(?:duplex|triplex|four-?plex) (?:unit|apartment)\b/i;
+
+/** The type of the home, which is not that of the building that holds it. */
 export function typesOf(
+  home: readonly Statement[],
+  context: VisibleContext,
+  make: Maker,
+): readonly Open<'propertyType'>[] {
+  const found = everyType(home, context, make);
+  const isUnit =
+    context.source === 'typed text' &&
+    found.some(({ value }) => value === 'multi-family home') &&
+    home.some(({ text }) => unitOfSeveral.test(text)) &&
+    !home.some(({ text }) => bothUnits.test(text));
+  return isUnit ? found.filter(({ value }) => value !== 'multi-family home') : found;
+}
+
+/** Units that are for sale together. */
+const bothUnits =
+  /\b(?:both|each|all|two|three|four|\d) (?:[a-z-]+ ){0,2}(?:units|apartments|flats|sides|halves)\b|\bother (?:unit|side|half) (?:rents|is rented|is leased)\b|\b(?:live in|rent(?: out)?) (?:one|the other)\b|\b(?:duplex|triplex|four-?plex) for sale\b/i;
+
+/** The type from a label, the heading, or a line that says nothing else; else from a sentence that sums the home up. */
+function everyType(
   home: readonly Statement[],
   { heading, source }: VisibleContext,
   make: Maker,
@@ -28,6 +51,9 @@ export function typesOf(
       const type = propertyTypeIn(text.replace(/[_-]/g, ' '));
       return type === undefined ? [] : [make(statement, type, 'stated')];
     }
+    // "Land - Whitley County, Kentucky"
+    if (/^(?:vacant )?land$/.test(label) && line < 3 && /\bcounty\b|,\s[A-Z]{2}$/i.test(text))
+      return [make(statement, 'land', 'stated')];
     // "Duplex for sale: $545,000"
     const offered = label === '' || line > 40 ? undefined : offeredTypeIn(label);
     if (offered !== undefined) return [make(statement, offered, 'shown')];
@@ -149,7 +175,8 @@ export function statusesOf(
     const { label, text, prose, section, card, linked, line } = statement;
     if (card || prose || !['home', 'features', 'story'].includes(section)) return [];
     if (isStatusLabel(label)) {
-      const status = statusIn(text) ?? statusOfCode(text);
+      // A printout sets its date behind: "PEN 6/9/2025 3:41PM"
+      const status = statusIn(text) ?? statusOfCode(text.replace(/\s\d{1,2}\/\d{1,2}\/.*$/, ''));
       return status === undefined ? [] : [make(statement, status, 'stated')];
     }
     const shown = label === '' ? withoutType(text.replace(priceBefore, '')) : `${label} ${text}`;

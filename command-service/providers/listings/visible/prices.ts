@@ -1,6 +1,7 @@
 import { findMoney, placeOf, priceOf } from '../../../../domain/facts/index.ts';
 import type { Candidate, Doubt, Evidence, FoundMoney, MoneyContext, Price } from '../../../../domain/facts/index.ts';
 import type { FactSource } from '../facts.ts';
+import { withoutForwarded, withoutReductions, type Placed } from './placed-prices.ts';
 import { notPriceLabel, priceLabel } from './price-words.ts';
 import { wordsOf, type Statement } from './statements.ts';
 
@@ -10,10 +11,10 @@ const notBefore =
 const notAfter =
   /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|[a-z]{0,8}stimate|value[®™]|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium|budget|in (?:\w+ )?(?:sales|volume)\b)/i;
 const offers =
-  /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:we(?:['’]d)?|they|sellers?|owners?) (?:would )?(?:like|want|ask)|(?:it['’]s|it is|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
+  /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:we(?:['’]d)?|they|sellers?|owners?) (?:would )?(?:like|want|ask)(?: to (?:ask|get))?|(?:it['’]s|it is|we['’]re|we are|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 /** The price that a mail names as the one to use, whatever it was before. */
 const settled =
-  /\b(?:we(?:['’]ve| have)? (?:all )?(?:settled|agreed|decided|landed) on|(?:please|let['’]s) (?:use|go with)|(?:go|goes|going) (?:live|active|on the market)\b[^.;$]{0,25} at|(?:dropp?|lower|reduc|bring|com|cutt)ing (?:it |the price |us )?(?:down )?to|price (?:is|will be) now)\s$/i;
+  /\b(?:we(?:['’]ve| have)? (?:all )?(?:settled|agreed|decided|landed) on|(?:please|let['’]s) (?:use|go with)(?: the new (?:number|price|figure|one)\b[^.;$]{0,25})?|(?:go|goes|going) (?:live|active|on the market)\b[^.;$]{0,25} at|(?:dropp?|lower|reduc|bring|com|cutt)ing (?:it |the price |us )?(?:down )?to|price (?:is|will be) now):?\s$/i;
 /** "If it has not sold by June", "we might": a price that may come. */
 const unsettled = /\b(?:if|unless|might|may(?! \d)|could|would|maybe|perhaps|thinking|consider\w*)\b/i;
 const fromBefore =
@@ -52,15 +53,17 @@ export function priceCandidates(
     const found = pricesIn(statement, context, source, isClassified).map((each) => withPeriod(each, below));
     return leastAbove.test(statements[at - 1]?.text ?? '') ? found.map(asLeast) : found;
   });
+  const rents = new Set(all.filter(({ value }) => value.per !== undefined).map(({ value }) => value.amount));
   const shown = all.filter(
-    ({ value, evidence, doubt }) => value.per === undefined && evidence !== 'weak' && doubt !== 'period',
+    ({ value, evidence, doubt }) =>
+      value.per === undefined && evidence !== 'weak' && (doubt !== 'period' || !rents.has(value.amount)),
   );
   // Beside the price of a sale, an amount per month is a payment.
   const sales =
     shown.some(({ evidence }) => evidence !== 'told') || saysNoPrice(statements)
       ? all.filter(({ value }) => value.per === undefined)
       : all;
-  return nearestFirst(sales.filter((each) => !isReduction(each, sales, statements)));
+  return nearestFirst(withoutReductions(withoutForwarded(sales, statements), statements));
 }
 
 /** "From" on a line above the lowest price of a plan. */
@@ -76,20 +79,6 @@ function withPeriod(each: Placed, below: string): Placed {
   return { ...rest, value: { ...value, per }, ...(doubt === undefined || doubt === 'period' ? {} : { doubt }) };
 }
 
-/** How many lines around a price say by how much it came down. */
-const near = 3;
-const reduced = /^price (?:reduced|cut|drop(?:ped)?|reduction|improve\w*|decrease\w*)\b(?:\D*| \$[\d,.]+k?\b.{0,20})$/i;
-
-/** "Price reduced", "$615,000", "$20K": a small amount alone below a price is the reduction. */
-const isReduction = (one: Placed, all: readonly Placed[], statements: readonly Statement[]): boolean =>
-  one.evidence === 'shown' &&
-  all.some(({ line, value }) => line <= one.line && line >= one.line - near && value.amount > one.value.amount * 4) &&
-  statements.some(({ line, text }) => Math.abs(line - one.line) <= near && reduced.test(text));
-
-interface Placed extends Candidate<Price> {
-  readonly line: number;
-}
-
 /** A typed text names its price among its first lines, also within a sentence. */
 const headLines = 3;
 
@@ -99,7 +88,7 @@ const headlineLines = 12;
 /** Headline figures far below the first one are about something else. */
 function nearestFirst(all: readonly Placed[]): readonly Candidate<Price>[] {
   const first = all.find(({ evidence }) => evidence === 'shown' || evidence === 'stated')?.line ?? 0;
-  return all.map(({ line, ...candidate }) =>
+  return all.map(({ line, settled: _settled, ...candidate }) =>
     candidate.evidence === 'shown' && line > first + headlineLines ? { ...candidate, evidence: 'weak' } : candidate,
   );
 }
@@ -196,6 +185,7 @@ function pricesIn(
         evidence,
         place: placeOf(source, label === '' ? text.slice(Math.max(0, start - 50), end + 40) : wordsOf(statement)),
         line,
+        ...(isSettled ? { settled: true as const } : {}),
         ...(label === '' ? {} : { label }),
         ...(doubt === undefined ? {} : { doubt }),
       },
@@ -246,8 +236,18 @@ function doubtOf(
   return undefined;
 }
 
+/** "We're at 349,900" */
+const spokenPrice =
+  /\b(?:asking|we(?:['’]re| are)(?: now)? at|list(?:ing|ed)?(?: it)? at|priced? (?:is|at))\s(?<number>\d{3},\d{3}|\d,\d{3},\d{3})(?![\d,]*\d|\s?(?:sq|ft|feet|acre))/i;
+
 /** "Asking 485k" */
 function askedAmount(text: string): readonly FoundMoney[] {
+  const spoken = spokenPrice.exec(text);
+  const written = spoken?.groups?.['number'] ?? '';
+  if (spoken !== null) {
+    const end = spoken.index + spoken[0].length;
+    return [{ price: { amount: Number(written.replaceAll(',', '')) }, start: end - written.length, end }];
+  }
   const match = /\basking (?:price )?(?:is |of )?(?<number>\d{1,3}(?:\.\d{1,3})?)\s?(?<scale>k|m|million)\b/i.exec(
     text,
   );

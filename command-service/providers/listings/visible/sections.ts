@@ -1,7 +1,7 @@
 import { isDuesLabel } from '../text/extras.ts';
 import { isBathLabel, isBedLabel } from '../text/rooms.ts';
 import { isAreaLabel } from '../text/sizes.ts';
-import { isTypeLabel } from '../text/types.ts';
+import { bareTypeIn, isTypeLabel } from '../text/types.ts';
 import { isYearLabel } from '../text/years.ts';
 import type { Line } from './lines.ts';
 
@@ -132,6 +132,9 @@ const isHomeLabel = (text: string): boolean => {
   );
 };
 
+const homes: ReadonlySet<string | undefined> = new Set(['house', 'townhouse', 'condo', 'manufactured home']);
+const tellsOfHome = (text: string): boolean => isHomeLabel(text) || homes.has(bareTypeIn(text));
+
 /** "Studio" and "2 Beds" as headings of a building's units. */
 const unitTitle =
   /^(?:(?:main|second|hired hand['’]?s|caretaker['’]?s|manager['’]?s|foreman['’]?s|tenant|lower|upper|front|back|rear) (?:house|home|residence|cabin)|studio|(?:\d|one|two|three|four)[\s-]?(?:bed(?:room)?s?|bds?|brs?)(?: apartments?)?)$/i;
@@ -187,7 +190,7 @@ export function placed(lines: readonly Line[]): readonly PlacedLine[] {
       isHeading ||
       (isPlainTitle(line.text) && !menu.has(at) && (sectionOf(line.text) !== 'others' || listsBelow(lines, at)));
     // A contact block that began with a plain line ends at the next fact of the home, and so do rules for building.
-    if (((section === 'agent' && level === 6) || section === 'rules') && !isHeading && isHomeLabel(line.text))
+    if (((section === 'agent' && level === 6) || section === 'rules') && !isHeading && tellsOfHome(line.text))
       [section, level] = ['home', 7];
     // Homes that were viewed before are also above the home itself.
     if (section === 'others' && level === 6 && top && !isHeading && onMarket.test(line.text))

@@ -17,13 +17,8 @@ const otherLabels = new Set(
     'taxes|taxes yrly|tax|tax yr|tax year|tax amt|tax amount|tax id|annual tax|parcel|parcel id|apn|pin|folio|assess|sp assess|transfer fee',
     'dom|cdom|adom|list date|ld|exp date|close date|pend date|hoa mand|hoa name|hoa phone|hoa contact|mgmt co|mgmt|assoc name',
     'la|la ph|la phone|la email|lo|lo ph|lo phone|lo addr|ba comp|list agent|list office|office addr|agent|agent ph|broker|phone|ph|lic|license|coop comp|coop|comp|comp to bb|bac|sub-ag|bonus|var rate|dir|directions',
-    'living|living rm|lr|dining|dining rm|dr|kitchen|kit|family|family rm|fr|great rm|gr rm|primary|primary br|master|master br|mbr|bonus rm|rec rm|rec room|unit/suite',
-  ]
-    .flatMap((line) => line.split('|'))
-    // The rooms of a list, with their dimensions.
-    .concat(
-      ['bed ', 'bedroom ', 'br', 'br ', 'bath '].flatMap((room) => [1, 2, 3, 4, 5, 6].map((no) => `${room}${no}`)),
-    ),
+    'living|living rm|lr|dining|dining rm|dr|kitchen|kit|family|family rm|fr|great rm|gr rm|primary|primary br|master|master br|mbr|br1|br2|br3|br4|br5|bed 2|bed 3|bed 4|bonus rm|rec rm|rec room|unit/suite',
+  ].flatMap((line) => line.split('|')),
 );
 /** Labels of the parts of an address. */
 const addressParts = /^(?:addr|address|street|city|town|state|st|zip|zip code|postal code)$/;
@@ -47,18 +42,18 @@ const mostLabelWords = 4;
 /** A value begins with a capital, a figure or a sign; "Kitchen with an island" is no pair. */
 const startsValue = /^(?:[\p{Lu}\d$#.~<-]|w\/)/u;
 
+/** "Bed 1 15x13": a room of a list. "BR 3 FB 2" counts rooms. */
+const roomName = /^(?:bed(?:room)?|br|bath) ?[1-9]$/i;
+const dimensions = /^\d{1,2}(?:\.\d)?['’]?[x×]\d/i;
+
 /** The words of a label at a place within a cell, the longest first; 0 when none begins there. */
 function labelWords(words: readonly string[], at: number): number {
   for (let long = Math.min(mostLabelWords, words.length - at - 1); long > 0; long -= 1) {
     const label = words.slice(at, at + long).join(' ');
     // "HOA Y $88/mo": whether there is one belongs to the value.
-    if (
-      /^[\p{Lu}#$\d]/u.test(label) &&
-      !/ [YN]$/.test(label) &&
-      isSheetLabel(label) &&
-      startsValue.test(words[at + long] ?? '')
-    )
-      return long;
+    const next = words[at + long] ?? '';
+    if (roomName.test(label) && dimensions.test(next)) return long;
+    if (/^[\p{Lu}#$\d]/u.test(label) && !/ [YN]$/.test(label) && isSheetLabel(label) && startsValue.test(next)) return long;
   }
   return 0;
 }

@@ -1,4 +1,4 @@
-import { readNumber, sameSize, sizeOf } from '../../../../domain/facts/index.ts';
+import { inSquareFeet, readNumber, sameSize, sizeOf } from '../../../../domain/facts/index.ts';
 import type { Candidate, Size } from '../../../../domain/facts/index.ts';
 import type { Candidates } from '../facts.ts';
 import type { VisibleContext } from './context.ts';
@@ -13,6 +13,7 @@ import { bathsOf } from './baths.ts';
 import { duesOf } from './dues.ts';
 import { statusesOf, typesOf } from './kinds.ts';
 import { normalLabel } from './fact-labels.ts';
+import { distinct } from '../candidates.ts';
 import { maker, type Maker, type Open } from './maker.ts';
 import { partOfHome, roomsOf } from './room-counts.ts';
 import { priceCandidates } from './prices.ts';
@@ -76,11 +77,14 @@ function withoutMenus(statements: readonly Statement[], lines: readonly PlacedLi
     lines.filter(({ list }) => list !== undefined),
     ({ list }) => list,
   );
-  const isMenu = (list: number | undefined): boolean => {
-    const entries = lists.get(list) ?? [];
-    return entries.length >= leastEntries && entries.every(({ text }) => text.length <= 25 && !/[\d:]/.test(text));
-  };
-  return statements.filter(({ line, part }) => part !== 'item' || !isMenu(lines[line]?.list));
+  const menus = new Set(
+    [...lists].flatMap(([list, entries]) =>
+      entries.length >= leastEntries && entries.every(({ text }) => text.length <= 25 && !/[\d:]/.test(text))
+        ? [list]
+        : [],
+    ),
+  );
+  return statements.filter(({ line, part }) => part !== 'item' || !menus.has(lines[line]?.list));
 }
 
 /** A room on offer has neither the rent nor the bedrooms of its house. */
@@ -124,7 +128,7 @@ function garagesOf(own: readonly Statement[], make: Maker): readonly Open<'garag
 
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
 const landNouns =
-  /\b(?:plot|quarter[- ]acre|acres? (?:m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:(?:just |right )?(?:over |under |nearly |almost |approximately |about |shy of )?)?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|yard|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,|\boutside, (?:over |nearly |about )?[\d.]+ acres (?:hold|surround|wrap|include|are)\b/i;
+  /\b(?:plot|quarter[- ]acre|acres? (?:by (?:survey|deed)|surveyed|m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:(?:just |right )?(?:over |under |nearly |almost |approximately |about |shy of )?)?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|yard|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,|\boutside, (?:over |nearly |about )?[\d.]+ acres (?:hold|surround|wrap|include|are)\b/i;
 
 /** "14 lots, 5 to 11 acres": the sizes of a development. */
 const ofMany = /\b\d+ (?:lots|parcels|home ?sites|tracts)\b[^.]{0,12}$/i;
@@ -173,13 +177,13 @@ function sizesOf(
   if (name === 'lotSize')
     // Square feet beside acres are the same size, rounded otherwise.
     return all.length > 0
-      ? all
+      ? withoutClasses(all)
       : home.flatMap((statement) => {
           const size = lotFeetLabel.test(statement.label) ? bareLot(statement.text, 'square feet', decimal) : undefined;
           return size === undefined ? [] : [make(statement, size, 'stated')];
         });
   // The size that the page calls the living area counts; others are totals, parts or the lot.
-  const lots = sizesOf(home, 'lotSize', { decimal }, make).map(({ value }) => value);
+  const lots = distinct(sizesOf(home, 'lotSize', { decimal }, make)).map(({ value }) => value);
   const own = all.filter(({ value }) => !lots.some((lot) => sameSize(lot, value)));
   const shown = own.filter(({ evidence }) => evidence !== 'told' && evidence !== 'weak');
   const whole = all.filter((each) => summing.has(each)).map((each) => ({ ...each, evidence: 'stated' as const }));
@@ -196,6 +200,17 @@ const isOfHome = (text: string, { start, end }: SizeMention): boolean =>
     text.slice(end, end + 40),
   ) &&
     /\b(?:this|an?) (?:[\w'’-]+ ){0,3}$/i.test(text.slice(Math.max(0, start - 50), start)));
+
+/** "Lot size: 7,000 to 9,999 SqFt", "Acres: 0.19": the lots without the class that a form offers beside the size. */
+function withoutClasses(lots: readonly Open<'area'>[]): readonly Open<'area'>[] {
+  const ends = lots.flatMap(({ value, doubt }) => (doubt === 'range' ? [inSquareFeet(value)] : []));
+  const isWithin = ({ value, doubt, evidence }: Open<'area'>): boolean =>
+    doubt === undefined &&
+    evidence === 'stated' &&
+    Math.min(...ends) <= inSquareFeet(value) &&
+    inSquareFeet(value) <= Math.max(...ends);
+  return ends.length === 2 && lots.some(isWithin) ? lots.filter(({ doubt }) => doubt !== 'range') : lots;
+}
 
 /** If a printout gives the finished area of all levels and the area above the ground, the first is the home's. */
 function withoutParts(sizes: readonly Open<'area'>[]): readonly Open<'area'>[] {

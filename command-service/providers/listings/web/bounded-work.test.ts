@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { Refusal } from '../../../../domain/refusal.ts';
+import { decideFacts } from '../rules.ts';
 import { withoutSpokenNumbers } from '../text/spoken-numbers.ts';
 import { sheetOf } from '../visible/sheets.ts';
 import { readListingPage, readListingText } from './read.ts';
@@ -89,12 +90,31 @@ const hostile: readonly (readonly [string, (characters: number) => unknown])[] =
         `<script type="application/ld+json">[${`{"@type":[${'"a",'.repeat(50)}"b"]},`.repeat(Math.ceil(size / 220))}{}]</script>`,
       ),
   ],
+  ['a list of short entries', (size) => page(`<h1>12 Oak Street</h1><ul>${'<li>Roof</li>'.repeat(size / 13)}</ul>`)],
+  ['lines of counts', (size) => page(`<h1>12 Oak Street</h1>${'<p>BR: 3 | FB: 2 | HB: 1</p>'.repeat(size / 28)}`)],
   ['a picture address', (size) => page(`<h1>12 Oak Street</h1><img src="${'logo'.repeat(size / 4)}">`)],
 ];
 
 test.each(hostile)('takes at most twice the work for twice the text: %s', (_what, read) => {
   const [half, whole] = [workOf(() => read(40_000)), workOf(() => read(80_000))];
   expect(whole).toBeLessThan(half * 2.2 + 1e6);
+});
+
+test('compares a bounded number of candidates', () => {
+  const readsOf = (count: number): number => {
+    let reads = 0;
+    const beds = Array.from({ length: count }, (_, at) => ({
+      value: 1 + (at % 9),
+      evidence: 'stated' as const,
+      get place() {
+        reads += 1;
+        return { source: 'typed text' as const, words: `Bedrooms ${at}` };
+      },
+    }));
+    decideFacts([{ source: 'typed text', candidates: { beds } }]);
+    return reads;
+  };
+  expect(readsOf(8000)).toBeLessThan(readsOf(4000) * 2.1);
 });
 
 test('ignores an endlessly nested number', () => {

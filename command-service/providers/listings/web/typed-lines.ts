@@ -1,4 +1,5 @@
 import { findMoney } from '../../../../domain/facts/index.ts';
+import { withoutCorrections } from '../text/corrections.ts';
 import { withoutPictograms } from '../text/pictograms.ts';
 import { bedMentions } from '../text/rooms.ts';
 import { withoutSpokenNumbers } from '../text/spoken-numbers.ts';
@@ -76,7 +77,7 @@ const withoutMarks = (raw: string): string =>
     .replace(/^Q[:.)]\s?([\p{L} ]{3,30})\?\s*A[:.)]\s?/u, '$1: ');
 
 function typedLine(raw: string): readonly Line[] {
-  const line = withoutLeaders(withoutPictograms(withoutSpokenNumbers(apart(withoutMarks(raw)))))
+  const line = withoutLeaders(withoutPictograms(withoutCorrections(withoutSpokenNumbers(apart(withoutMarks(raw))))))
     .replace(/\p{Cf}/gu, '')
     .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
     .replace(/(?!\u202f)\s+/gu, ' ')

@@ -62,6 +62,9 @@ import { trapCases } from './traps.ts';
 import { tenthPagesKindsCases } from './tenth-pages-kinds.ts';
 import { tenthPagesMoreCases } from './tenth-pages-more.ts';
 import { tenthPagesCases } from './tenth-pages.ts';
+import { tenthTextsKindsCases } from './tenth-texts-kinds.ts';
+import { tenthTextsMoreCases } from './tenth-texts-more.ts';
+import { tenthTextsCases } from './tenth-texts.ts';
 import { unseenAbroadCases } from './unseen-abroad.ts';
 import { unseenAgainCases } from './unseen-again.ts';
 import { unseenBrokerCases } from './unseen-brokers.ts';
@@ -139,6 +142,7 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
     ...ninthTextsKindsCases,
     ...ninthTextsTrapsCases,
     ...tenthPagesKindsCases,
+    ...tenthTextsKindsCases,
   ],
   'layouts by a fourth writer': [
     ...strangerAgentsCases,
@@ -158,5 +162,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by a seventh writer': [...seventhKindsCases, ...seventhPortalsCases, ...seventhTextsCases],
   'layouts by an eighth writer': [...eighthPagesCases, ...eighthTextsCases, ...eighthTextsMoreCases],
   'layouts by a ninth writer': [...ninthPagesCases, ...ninthPagesSitesCases, ...ninthTextsCases],
-  'layouts by a tenth writer': [...tenthPagesCases, ...tenthPagesMoreCases],
+  'layouts by a tenth writer': [...tenthPagesCases, ...tenthPagesMoreCases, ...tenthTextsCases, ...tenthTextsMoreCases],
 };

@@ -113,7 +113,7 @@ export const strangerTextsCases: readonly ReadingCase[] = [
       lotSize: '0.92 acres',
       yearBuilt: 1978,
       garage: 1,
-      misses: ['price', 'beds', 'lotSize', 'garage'],
+      misses: ['price', 'beds', 'lotSize'],
       scriptNot: /\$615|\$489,000|1,420|138 East Main/,
       all: true,
     },
