@@ -23,7 +23,8 @@ const ownOther =
 /** "The Carmichaels at number 31 got 598", "Lot 9 (7.6 acres) sold in May": a home named by its number. */
 const numbered = /\b(?:number|no\.|house) (\d{1,5})\b|^(?:lot|homesite|parcel|unit|tract) (\d{1,4})\b/i;
 /** "The downstairs unit is not available", "the farmhouse is not for sale" */
-const notOffered = /\b(?:is|are) not (?:for sale|for rent|available(?! (?:until|before|yet|for|to|on)\b)|part of (?:the|this) (?:sale|listing))\b/i;
+const notOffered =
+  /\b(?:is|are) not (?:for sale|for rent|available(?! (?:until|before|yet|for|to|on)\b)|part of (?:the|this) (?:sale|listing))\b/i;
 /** "the 3 bedroom on Cedar Knoll", "the four-bed at 70 Tidewater" */
 const otherOne =
   /\bthe (?:[a-z-]+ ){0,2}(?:\d|one|two|three|four|five|six)[\s-]bed(?:room)?s? (?:home |house |one |condo |unit )?(?:on|at) (?<place>(?:\d+ )?\p{Lu}[\p{L}'’]+)/u;

@@ -58,6 +58,7 @@ const bareType =
 export function bareTypeIn(text: string): PropertyType | undefined {
   const line = text
     .replace(/[.!]$/, '')
+    .replace(/\s[-–]\s(?:(?:high|mid|low)[- ]rise|garden(?:[- ]style)?|free-?standing)$/i, '')
     .replace(/^[\d.,]+ ?(?:sf|sq\.? ?ft\.?|square feet) (?:of )?(?!lot|land)/i, '')
     .trim();
   return bareType.test(line) ? (propertyTypeIn(line) ?? undefined) : undefined;

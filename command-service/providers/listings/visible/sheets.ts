@@ -53,7 +53,8 @@ function labelWords(words: readonly string[], at: number): number {
     // "HOA Y $88/mo": whether there is one belongs to the value.
     const next = words[at + long] ?? '';
     if (roomName.test(label) && dimensions.test(next)) return long;
-    if (/^[\p{Lu}#$\d]/u.test(label) && !/ [YN]$/.test(label) && isSheetLabel(label) && startsValue.test(next)) return long;
+    if (/^[\p{Lu}#$\d]/u.test(label) && !/ [YN]$/.test(label) && isSheetLabel(label) && startsValue.test(next))
+      return long;
   }
   return 0;
 }

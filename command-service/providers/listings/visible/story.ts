@@ -56,11 +56,11 @@ function descriptionIn(lines: readonly PlacedLine[], shortest: number): string |
 
 /** Labels of the remarks to other agents on a printout. */
 const otherLabel =
-  /^(?:directions|showings?(?: instructions| info)?|(?:private|agent|broker|office|confidential|realtor) (?:remarks|rmks|notes|comments)(?: \([^)]{0,40}\))?|listing (?:office|agent|terms)|listed by|legal|exclusions|inclusions|disclosures?|financing|terms|occupancy|lockbox|possession|cross streets?)\s?:/i;
+  /^(?:directions|showings?(?: instructions| info)?|(?:private|agent|broker|office|firm|confidential|realtor) (?:remarks|rmks|notes|comments)(?: \([^)]{0,40}\))?|listing (?:office|agent|terms)|listed by|legal|exclusions|inclusions|disclosures?|financing|terms|occupancy|lockbox|possession|cross streets?)\s?:/i;
 
 /** The remarks to other agents, which follow the public remarks on a printout. */
 const agentsOnly =
-  /\s(?:private|agent|broker|office|confidential|realtor) (?:remarks|rmks|notes|comments)\s?(?:\([^)]{0,40}\)\s?)?:.*$/i;
+  /\s(?:private|agent|broker|office|firm|confidential|realtor) (?:remarks|rmks|notes|comments)\s?(?:\([^)]{0,40}\)\s?)?:.*$/i;
 
 /** Text that a portal puts before the first sentence on its line: a label, perhaps with status and days on the market. */
 const descriptionLabel =

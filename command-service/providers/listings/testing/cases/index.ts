@@ -12,6 +12,8 @@ import { blindSystemsCases } from './blind-systems.ts';
 import { dataCases } from './data.ts';
 import { eighthPagesCases } from './eighth-pages.ts';
 import { fifthAgentsCases } from './fifth-agents.ts';
+import { eleventhPagesCases } from './eleventh-pages.ts';
+import { eleventhTextsCases } from './eleventh-texts.ts';
 import { fifthKindsCases } from './fifth-kinds.ts';
 import { fifthNotesCases } from './fifth-notes.ts';
 import { fifthPortalsCases } from './fifth-portals.ts';
@@ -163,4 +165,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by an eighth writer': [...eighthPagesCases, ...eighthTextsCases, ...eighthTextsMoreCases],
   'layouts by a ninth writer': [...ninthPagesCases, ...ninthPagesSitesCases, ...ninthTextsCases],
   'layouts by a tenth writer': [...tenthPagesCases, ...tenthPagesMoreCases, ...tenthTextsCases, ...tenthTextsMoreCases],
+  'layouts by an eleventh writer': [...eleventhPagesCases, ...eleventhTextsCases],
 };
