@@ -6,7 +6,7 @@ const filler = '(?:um|uh|oh|well|erm|no|so)';
 const takenBack =
   '(?:sorry|scratch that|strike that|make (?:that|it)|correction|i mean|i meant|i should say|excuse me|my mistake|no no|no,? wait|wait,? no|wait(?=,)|actually)';
 const correction = new RegExp(
-  `(?<![\\p{L}\\d.,$-])(?<wrong>${number})(?<unit>(?:[ -]\\p{L}[\\p{L}-]{0,15}){0,3}?)\\s?[,.;:–—-]{1,2}\\s?(?<marker>(?:${filler},? ){0,2}?${takenBack}(?:[,:.]? (?:${filler}|${takenBack}|it['’]s|that['’]s|it is)){0,3})[,:]?\\s(?<right>${number})(?![\\d,]*\\d)(?=(?<again>[ -]\\p{L}+)?)`,
+  `(?<![\\p{L}\\d.,$-])(?<wrong>${number})(?<unit>(?:[ -]\\p{L}[\\p{L}-]{0,15}){0,3}?)\\s?[,.;:–—-]{1,2}\\s?(?<marker>(?:${filler},? ){0,2}?${takenBack}(?:[,:.]? (?:${filler}|${takenBack}|it['’]s|that['’]s|it is)){0,3})[,:]?\\s(?<right>(?:${number})(?![\\d,]*\\d)(?: and a half)?)(?=(?<again>[ -]\\p{L}+)?)`,
   'giu',
 );
 
