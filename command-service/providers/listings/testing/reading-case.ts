@@ -151,8 +151,7 @@ function verdictOf(
   isOpen: boolean,
   all: boolean,
 ): Verdict {
-  if (right === undefined)
-    return said !== undefined && all && !['status', 'hoa', 'garage'].includes(name) ? 'wrong' : 'unsaid';
+  if (right === undefined) return said !== undefined && all && name !== 'status' ? 'wrong' : 'unsaid';
   if (right === 'open') return said === undefined ? (isOpen ? 'asked' : 'unsaid') : 'wrong';
   if (said === undefined) return 'missing';
   return isSame(name, said, right) ? 'right' : 'wrong';

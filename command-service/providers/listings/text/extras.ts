@@ -12,7 +12,8 @@ import { isLimit } from './limits.ts';
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel =
   /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa ?\/ ?(?:poa|maintenance)|poa(?: ?\/ ?condo)?|hoa|assoc\.?|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?|gastos de comunidad)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
-const duesInline = /\bhoa\b(?! rules)/i;
+/** Not "taxes $4,390/yr, no HOA". */
+const duesInline = /^(?!.*\b(?:no hoa|taxes)\b).*\bhoa\b(?! rules)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
 

@@ -21,6 +21,12 @@ const topics: Readonly<Record<string, RegExp>> = {
   // What sellers and agents tell each other.
   privately:
     /\bdivorc\w+|\bbetween (?:us|ourselves|you and me)\b|\bbargaining power\b|\b(?:do not|don['’]t) (?:mention|print|publish|say anything|tell|share|quote|advertise)\b|\b(?:doesn['’]t|does not) know yet\b|\bnight[- ]shift\b|\bsellers? (?:is (?:an?|going)|needs? (?:\d|(?:one|two|three|four|six) weeks)|to credit|must|would)\b|\buntil i hear\b|\bi have asked the (?:owner|seller)s?\b|\btenants? (?:in|next door)\b/i,
+  greetings: /^(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear) \p{Lu}\p{L}+\s?[,!–—-]|^[Hh]ey,? (?:it['’]s|this is) /u,
+  // Remarks of mails and voice messages.
+  chatter:
+    /^(?:ok(?:ay)?,? )?thanks\b(?! to\b)|\bas promised\b|\bsee below\b|\bgrab a pen\b|\bquick (?:update|note|question)\b|\b(?:good|great|nice) (?:to (?:see|run into|meet)|seeing|running into|meeting) you\b|\bpaperwork\b|\bmention (?:them|it|that|this|those)\b|\bgarbled\b|\bget in touch back\b|\b(?:do not|don['’]t) show\b|\bwould like to ask \$?\d|\bpeople like to hear\b|\banswer (?:e-?mails|texts|calls)\b/i,
+  announcements:
+    /^(?:just (?:listed|sold)|coming soon|price (?:improvement|drop|reduced|adjustment)|new (?:listing|price)|quick move-in)\b/i,
   kept: /\b(?:do|does|will|did)(?:n['’]t| not) (?:stay|convey|remain|transfer)(?=[.,;!)]|$| with\b| at closing\b)|\b(?:is|are) excluded\b/i,
   hours: new RegExp(
     `\\b${day}\\s?(?:[-–]|to|through)\\s?${day}\\b.{0,12}\\d|\\b\\d{1,2} ?(?:am|pm) ?(?:[-–]|to) ?\\d{1,2} ?(?:am|pm)\\b`,
@@ -33,7 +39,7 @@ const topics: Readonly<Record<string, RegExp>> = {
   expenses: /\b(?:insurance|taxes|sewer|utilities) (?:is |are |runs? )?\$\d|\bowner['’]?s figures\b/i,
   firms: /^(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6}(?:Co|Company|LLC|Inc|Realty|Group|Properties|Partners|Associates)\.?$/u,
   disclaimers:
-    /\billustrative purposes\b|\bmay not reflect\b|\bmay vary\b|\bcomes? from third parties\b|\bbuyers?['’]s? attorney\b|\(stpp\)|\bsubject to planning\b|\bdraft (?:particulars|details)\b|\b(?:vendor|seller)s?['’]? approval\b/i,
+    /\billustrative purposes\b|\bmay not reflect\b|\bmay vary\b|\bare approximate\b|\boffer valid\b|\bincentives?:|\bmodels? open\b|\baccepting backups?\b|\bcomes? from third parties\b|\bbuyers?['’]s? attorney\b|\(stpp\)|\bsubject to planning\b|\bdraft (?:particulars|details)\b|\b(?:vendor|seller)s?['’]? approval\b/i,
   site: /^(?:get|request)\b[^.]{0,30}\binformation\b|^(?:view|see|search|browse|find|explore|check out|discover)\b[^.]{0,60}\b(?:photos?|homes?|listings?|properties|apartments|details|history|maps?|floor ?plans)\b|\bpowered by\b|\b(?:zillow|zestimate|redfin|trulia|realtor\.com)\b|\b(?:homes|houses|apartments|condos) for (?:sale|rent) (?:in|at|near)\b/i,
 };
 const all = Object.values(topics);

@@ -53,9 +53,12 @@ export function isTellable(sentence: string): boolean {
   );
 }
 
+/** Emoji of posts; © and ® are none. */
+const signs = /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\uFE0F?\s?/gu;
+
 /** The usable sentences of a description, joined; undefined when none is left. */
 export function tellableText(text: string): string | undefined {
-  const kept = boundedSentences(text).filter(isTellable);
+  const kept = boundedSentences(text.replace(signs, '')).filter(isTellable);
   const whole = kept.filter((_sentence, at) => !isPromptInjection(shortRun(kept, at)));
   return whole.length === 0 ? undefined : whole.join(' ');
 }

@@ -11,8 +11,12 @@ const person = /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u;
 /** Headings of the columns of a printout. */
 const heading =
   /^(?:(?:office|phone|fax|cell|mobile|e-?mail|agent|broker|company|name|full|report|residential|detail|remarks|only|info(?:rmation)?)(?:\s|$))+$/i;
-/** "Office: Summit Homes" */
-const role = /^\s*(?:(?:listing )?(?:office|agent)|brokerage|brokered by|broker|company)\s?:\s*/i;
+/** "Office: Summit Homes", "Listing Office Summit Homes" */
+const role =
+  /^\s*(?:(?:(?:listing )?(?:office|agent)|brokerage|brokered by|broker|company)\s?:\s*|list(?:ing)? (?:office|agent|brokerage)\s+)/i;
+/** "DANA WHITFIELD" as a name is written; "RE/MAX" and "JD" keep their capitals. */
+const written = (name: string): string =>
+  /\p{Ll}/u.test(name) ? name : name.replace(/(?<=\p{Lu})\p{Lu}{2,}/gu, (rest) => rest.toLowerCase());
 /** The sentence behind a name: "Tower Bridge Realty. Bought with …" */
 const nextSentence = /\.\s(?:copyright|bought|source|©)\b.*$/i;
 const license = /\s*(?:,|\()?\s*\b(?:dre|lic(?:ense)?|calbre|trec|#)\b.*$/i;
@@ -37,7 +41,7 @@ export function agentIn(lines: readonly string[]): ListingAgent | undefined {
     const apart = name === undefined ? personBefore(company ?? '', lines) : undefined;
     if (apart !== undefined) return { ...apart, ...(number === undefined ? {} : { phone: number }) };
     return {
-      name: name ?? company ?? '',
+      name: name === undefined ? (company ?? '') : written(name),
       ...(name === undefined || company === undefined ? {} : { company }),
       ...(number === undefined ? {} : { phone: number }),
     };

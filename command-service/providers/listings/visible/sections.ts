@@ -21,7 +21,7 @@ export type Section =
 
 /** Parts of a printout that only agents see. */
 const agentRemarks =
-  '(?:(?:semi-?)?priv(?:ate|\\.)?|confidential|broker|office|agent(?:[- ]to[- ]agent)?|realtor|showing) (?:remarks|rmks|notes|comments)';
+  '(?:(?:semi-?)?priv(?:ate|\\.)?|confidential|broker|office|firm|agent(?:[- ]to[- ]agent)?|realtor(?:[- ]only)?|showing) (?:remarks|rmks|notes|comments)';
 const forAgents = new RegExp(`^(?:${agentRemarks}|(?:showings?|directions)(?: (?:instructions|info))?)\\s?:?$`, 'i');
 
 /** Headings of each section, those that exclude most first. */
@@ -102,6 +102,7 @@ const nounOfOthers =
 
 /** Lines of a printout that begin with a part that is not for buyers, or about other homes. */
 const ledBy: readonly (readonly [Section, RegExp])[] = [
+  ['agent', /^private\s?:/i],
   ['agent', new RegExp(`^${agentRemarks}(?:\\s?(?:\\([^)]{0,40}\\)\\s?)?:|\\s{1,4}\\S)`, 'i')],
   ['others', /^(?:comp(?:arable)?s?\b[^:]{0,20}:\s|also (?:coming|available|listed|new|for sale|on the market)\b)/i],
 ];

@@ -130,6 +130,7 @@ export const blindSitesCases: readonly ReadingCase[] = [
     'a post about a home that comes soon',
     '✨COMING SOON✨ to the 30A area… 👀\n\n📍 Seagrove Beach, FL (exact address released Friday)\n🛏 3 bed + bunk nook\n🛁 3.5 bath\n📐 ~1,900 sf (appraiser coming tmrw)\n🏗 2021 build\n🚗 golf cart garage only\n💰 high $1.2s\n\nHOA? $225/mo, covers pool + lawn. Beach access 0.3 mi. Gross rents were 98k last yr. DM "SEAGROVE" for the preview packet before it hits MLS!! Last one on this street went for 1.31 and had no pool 😅\n\n#30a #seagrove #justlisted #floridarealtor #dreamhome #emeraldcoast #sold\n❤️ 214  💬 31\nemily.sells.30a and 2 others liked\nView all 31 comments\nbeachbum_jay price?\nemily.sells.30a @beachbum_jay sent you a DM 💌',
     {
+      status: 'coming soon',
       beds: 3,
       baths: 3.5,
       area: 'open',

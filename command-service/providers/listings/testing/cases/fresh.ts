@@ -271,6 +271,7 @@ export const freshCases: readonly ReadingCase[] = [
     'a townhouse with dues by the quarter',
     '<h1>6 Copper Row, Annapolis, MD 21401</h1><div>$512,000</div><div>3 BR</div><div>2.1 BA</div><div>1,880 SF</div><div>Townhouse</div><div>Association fee: $330 quarterly</div><div>Garage spaces: 1</div><p>End unit by the creek with a roof deck, oak floors and a bay window in the front room.</p>',
     {
+      hoa: '330 USD per quarter',
       address: '6 Copper Row',
       price: '512000 USD',
       beds: 3,

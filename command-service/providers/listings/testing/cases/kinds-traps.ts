@@ -174,6 +174,7 @@ Asking: $48k  ARV: $125k  Rehab: $32k
 Comps: 2119 Trenton $118k (3/1, 1,204 sf), 2206 Wayne $131k (3/1.5, 1,260 sf)
 Cash only, vacant, lockbox 1131`,
     {
+      status: 'off market',
       address: '2131 Trenton Ave, Toledo, OH 43606',
       price: '48000 USD',
       beds: 3,

@@ -76,6 +76,7 @@ export const looksAbroadCases: readonly ReadingCase[] = [
     'a Spanish page of an agency in Valencia',
     '<html lang="es"><h1>Piso en venta en Ruzafa, Valencia</h1><p>329.000 €</p><ul><li>3 habitaciones</li><li>2 baños</li><li>112 m² construidos</li><li>98 m² útiles</li></ul><p>Año de construcción: 1935</p><p>Gastos de comunidad: 60 €/mes</p><p>Piso reformado con suelos hidráulicos, techos altos y balcones a la calle. Tercera planta con ascensor.</p>',
     {
+      hoa: '60 EUR per month',
       price: '329000 EUR',
       beds: 3,
       baths: 2,

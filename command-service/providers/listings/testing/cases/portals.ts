@@ -9,6 +9,7 @@ export const portalCases: readonly ReadingCase[] = [
     'a portal with a chip above the price',
     '<div data-testid="chip"><div><span data-testid="price"><span>$689,000</span></span><div><div><span>4</span><span>beds</span></div><div><span>3</span><span>baths</span></div><div><span>2,236</span><span>sqft</span></div></div></div><h1>33 Orchard Hill Rd, Nashua, NH 03062</h1></div><div><span>Est.:</span><span>$4,204/mo</span><button>Get pre-qualified</button></div><div>Single Family Residence</div><div>Built in 1988</div><div>0.92 Acres Lot</div><div>$-- Zestimate®</div><div>$308/sqft</div><div>$-- HOA</div><h2>What’s special</h2><div>Sunlight fills the great room, and the kitchen has a granite island with seating for four.</div><dl><dt>12 days</dt><dd>on Zillow</dd></dl><h2>Facts &amp; features</h2><h3>Interior</h3><h6>Bedrooms &amp; bathrooms</h6><ul><li>Bedrooms: 4</li><li>Bathrooms: 3</li><li>Full bathrooms: 2</li><li>1/2 bathrooms: 1</li></ul><h6>Interior area</h6><ul><li>Total structure area: 3,120</li><li>Total interior livable area: 2,236 sqft</li><li>Finished area above ground: 2,236</li></ul><h3>Property</h3><ul><li>Total spaces: 2</li><li>Attached garage spaces: 2</li><li>Size: 0.92 Acres</li></ul><h3>Financial &amp; listing details</h3><ul><li>Price per square foot: $308/sqft</li><li>Tax assessed value: $512,700</li><li>Annual tax amount: $9,812</li></ul><h2>Estimated market value</h2><p>$671,000</p><h2>Price history</h2><table><tr><td>3/1/2026</td><td>Listed for sale</td><td>$699,000</td></tr></table><h2>Nearby homes</h2><ul><li>$455,000<br>3 beds</li><li>$655,000<br>5 beds</li></ul>',
     {
+      garage: 2,
       address: '33 Orchard Hill Rd, Nashua, NH 03062',
       price: '689000 USD',
       beds: 4,
@@ -24,6 +25,7 @@ export const portalCases: readonly ReadingCase[] = [
     'a portal with key details in pairs',
     '<div class="homeAddress"><h1><div>4329 W 81st St,</div><div>Chicago, IL 60652</div></h1></div><div><div class="price">$290,000</div><div class="est">Est. $2,149/mo</div></div><div><div>3</div><div>Beds</div></div><div><div>2</div><div>Baths</div></div><div><div>1,723</div><div>Sq Ft</div></div><h2>About this home</h2><p>Brick raised ranch with a new roof, a deck and a two-car garage, three blocks from the park.</p><div class="keyDetails"><div><span>Single-family</span><span>Property Type</span></div><div><span>1957</span><span>Year Built</span></div><div><span>3,876 sq. ft.</span><span>Lot Size</span></div><div><span>$168</span><span>Price/Sq.Ft.</span></div><div><span>2.5%</span><span>Buyer’s Agent Fee</span></div></div>',
     {
+      garage: 2,
       address: '4329 W 81st St',
       price: '290000 USD',
       beds: 3,
@@ -38,6 +40,7 @@ export const portalCases: readonly ReadingCase[] = [
     'a portal with list items as facts',
     '<div>For Sale</div><h2>$1,495,000</h2><ul><li><span>3</span><span>bed</span></li><li><span>2.5</span><span>bath</span></li><li><span>1,830</span><span>sqft</span></li><li><span>2,495</span><span>sqft lot</span></li></ul><h1>142 Fenwick St, San Francisco, CA 94115</h1><ul><li>Single family<br>Property type</li><li>31 days<br>On Realtor.com</li><li>$817<br>Price per sqft</li><li>2 Cars<br>Garage</li><li>1908<br>Year built</li></ul><h2>Property details</h2><p>Edwardian with period details, a remodelled kitchen and a south garden with a lemon tree.</p>',
     {
+      garage: 2,
       address: '142 Fenwick St, San Francisco, CA 94115',
       price: '1495000 USD',
       beds: 3,
@@ -55,6 +58,7 @@ export const portalCases: readonly ReadingCase[] = [
     'a broker page with a summary line',
     '<h1>305 West 88th St, Unit 7B</h1><p>Upper West Side, Manhattan, NY 10024</p><p>$2,375,000 · 3 Beds · 2 Baths · 1,640 Sq. Ft. · $1,448 / Sq. Ft.</p><p>Common Charges: $2,104 / Month</p><p>Taxes: $1,988 / Month</p><h3>Listing details</h3><table><tr><th>Property type</th><td>Condo</td></tr><tr><th>Year built</th><td>1931</td></tr></table>',
     {
+      hoa: '2104 USD per month',
       address: '305 West 88th St, Unit 7B',
       price: '2375000 USD',
       beds: 3,
@@ -68,6 +72,7 @@ export const portalCases: readonly ReadingCase[] = [
     'a theme of WordPress',
     '<div class="page-title"><h1>Modern villa with pool</h1></div><address>774 NE 84th St, Miami, FL 33138</address><ul class="item-price-wrap"><li class="item-price">$125,000</li><li class="item-sub-price">$96/sq ft</li></ul><div class="detail-wrap"><ul><li><strong>Property ID:</strong> <span>HZ33</span></li><li><strong>Price:</strong> <span>$125,000</span></li><li><strong>Property Size:</strong> <span>1,300 Sq Ft</span></li><li><strong>Land Area:</strong> <span>2,000 Sq Ft</span></li><li><strong>Bedrooms:</strong> <span>4</span></li><li><strong>Bathrooms:</strong> <span>2</span></li><li><strong>Garage:</strong> <span>1</span></li><li><strong>Garage Size:</strong> <span>200 SqFt</span></li><li><strong>Year Built:</strong> <span>2016</span></li><li><strong>Property Type:</strong> <span>Single Family Home</span></li><li><strong>Property Status:</strong> <span>For Sale</span></li></ul></div>',
     {
+      garage: 1,
       address: '774 NE 84th St, Miami, FL 33138',
       price: '125000 USD',
       beds: 4,
@@ -138,6 +143,7 @@ export const portalCases: readonly ReadingCase[] = [
     'a South African portal',
     '<h1>3 Bedroom House for Sale in Durbanville</h1><div>R 2 450 000</div><div>16 Bergsig Street, Durbanville</div><ul><li>3 Bedrooms</li><li>2 Bathrooms</li><li>2 Garages</li></ul><div>Erf Size: 0.394 acres</div><div>Floor Area: 210 m²</div><div>Rates and Taxes: R 1 850</div>',
     {
+      garage: 2,
       address: '16 Bergsig Street, Durbanville',
       beds: 3,
       baths: 2,

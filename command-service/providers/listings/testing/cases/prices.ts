@@ -213,7 +213,7 @@ export const priceCases: readonly ReadingCase[] = [
   typed(
     'taxes and fees in sentences',
     '14 Quince Street, Philadelphia, PA 19107\n$525,000\nThe taxes were $6,480 last year and the association fee is $210 a month.',
-    { address: '14 Quince Street', price: '525000 USD' },
+    { hoa: '210 USD per month', address: '14 Quince Street', price: '525000 USD' },
   ),
   typed(
     'a sale price of the street',

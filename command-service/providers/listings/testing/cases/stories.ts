@@ -175,7 +175,14 @@ export const storyCases: readonly ReadingCase[] = [
   typed(
     'a list price among dues and taxes',
     'Unit 1204, 210 Peachtree St NE, Atlanta, GA 30303. 2BR/2BA, 1,180 SF. HOA $612/mo. List price $389,000. Taxes $4,210 (2025).',
-    { address: 'Unit 1204, 210 Peachtree St NE', price: '389000 USD', beds: 2, baths: 2, area: '1180 square feet' },
+    {
+      hoa: '612 USD per month',
+      address: 'Unit 1204, 210 Peachtree St NE',
+      price: '389000 USD',
+      beds: 2,
+      baths: 2,
+      area: '1180 square feet',
+    },
   ),
   typed(
     'land by the acre',

@@ -73,7 +73,14 @@ export const trapCases: readonly ReadingCase[] = [
   typed(
     'an open house, an estimate and a pair of counts',
     'Open Sunday 1-4\n5 Oak St, Reno NV 89501\nList price $500,000 (Zestimate $531,200)\n3/2, 1,500 sf, 2 car gar.',
-    { address: '5 Oak St, Reno, NV 89501', price: '500000 USD', beds: 3, baths: 2, area: '1500 square feet' },
+    {
+      garage: 2,
+      address: '5 Oak St, Reno, NV 89501',
+      price: '500000 USD',
+      beds: 3,
+      baths: 2,
+      area: '1500 square feet',
+    },
   ),
   typed(
     'a price to call for beside the sale of a neighbor',

@@ -102,6 +102,7 @@ export const unseenAbroadCases: readonly ReadingCase[] = [
     'a Japanese agency in English',
     '<h1>Park Axis Meguro, Room 902</h1><table><tr><th>Price</th><td>¥68,000,000</td></tr><tr><th>Layout</th><td>2LDK</td></tr><tr><th>Size</th><td>64.52 m²</td></tr><tr><th>Year Built</th><td>2011</td></tr><tr><th>Maintenance Fee</th><td>¥18,500 / month</td></tr><tr><th>Location</th><td>2-14-8 Meguro, Meguro-ku, Tokyo</td></tr></table><p>South-facing apartment with a walk-in closet, floor heating and a view of cherry trees.</p>',
     {
+      hoa: '18500 JPY per month',
       price: '68000000 JPY',
       area: '64.52 square meters',
       yearBuilt: 2011,

@@ -25,6 +25,7 @@ export const unseenAgainCases: readonly ReadingCase[] = [
     'a condo with facts in a sentence below its heading',
     '<h1>850 Beech St Unit 1403, San Diego, CA 92101</h1><p>2 bed / 2 bath condo with 1,096 sq. ft. listed for $719,000. Built in 2004. HOA dues are $742 per month.</p><h2>About this home</h2><p>Floor-to-ceiling glass looks west to the harbor, and two balconies catch the afternoon breeze. One tandem space for two cars.</p>',
     {
+      hoa: '742 USD per month',
       address: '850 Beech St Unit 1403, San Diego, CA 92101',
       price: '719000 USD',
       beds: 2,

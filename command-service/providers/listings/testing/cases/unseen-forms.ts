@@ -171,6 +171,7 @@ export const unseenFormCases: readonly ReadingCase[] = [
     'a mail of a broker about an office condo',
     'From: Hal Brandt\nSubject: Just listed - medical office condo\n\nTeam,\n\nWe are bringing 4400 E Highway 20, Suite 210, Niceville, FL 32578 to market at $640,000. It is a 2,310 square foot medical office condominium built in 2007 with six exam rooms, a lab and a reception area. Two restrooms. Condo dues run $512 a month. Zoned commercial. Call me before Friday for the flyer.\n\nHal\n850-555-0144',
     {
+      hoa: '512 USD per month',
       address: '4400 E Highway 20, Suite 210, Niceville, FL 32578',
       price: '640000 USD',
       area: '2310 square feet',

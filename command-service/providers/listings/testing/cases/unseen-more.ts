@@ -255,6 +255,7 @@ export const unseenMoreCases: readonly ReadingCase[] = [
     'a printout with codes and full words mixed',
     'RESIDENTIAL - AGENT DETAIL\nML#: 7312209  Status: A  List $: 459,000\nAddr: 66 Saltmarsh Way, Beaufort, SC 29902\nBeds: 3  Full BA: 2  Half BA: 1  Heated SqFt: 2,012  Yr: 2004\nLot: 0.19 AC  Garage: 2  Subdiv: Battery Park\nHOA: Y $650 Annual\nPublic Rmks: Lowcountry cottage with double porches, heart-pine floors and a screened room that looks over the marsh.\nAgent Rmks: Use ShowingTime. Lockbox on the rail.',
     {
+      hoa: '650 USD per year',
       address: '66 Saltmarsh Way, Beaufort, SC 29902',
       price: '459000',
       beds: 3,

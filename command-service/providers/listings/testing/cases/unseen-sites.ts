@@ -58,6 +58,7 @@ export const unseenSiteCases: readonly ReadingCase[] = [
     'a builder page for one finished home',
     '<nav>Find a home</nav><h1>4417 Copper Basin Way</h1><p>Homesite 0112 | The Sequoia plan at Saddle Creek</p><p>Queen Creek, AZ 85142</p><div><span>Was $561,990</span> <span>Now $539,990</span></div><div>Est. $3,214/mo</div><ul><li>4 Bedrooms</li><li>3 Full baths</li><li>1 Half bath</li><li>2,688 Sq. ft.</li><li>3-bay garage</li><li>2 Stories</li></ul><p>Available January 2027</p><h2>About this home</h2><p>This new two-story home pairs an open kitchen and great room with a next-to-entry study and a covered patio with pocket doors.</p><h2>The Sequoia series</h2><div>From $512,990</div><div>3 - 5 Bedrooms</div><h2>Sales office</h2><p>22810 E Rittenhouse Rd, Queen Creek, AZ 85142</p>',
     {
+      garage: 3,
       address: '4417 Copper Basin Way',
       price: '539990 USD',
       beds: 4,
@@ -221,6 +222,7 @@ export const unseenSiteCases: readonly ReadingCase[] = [
     'a report of an MLS in two columns',
     'Client Full Report\n4410 Sandpiper Way                      $389,000\nPensacola, FL 32507\nStatus: Active           DOM: 6\nBedrooms: 3              Full Baths: 2\nHalf Baths: 0            Apx SqFt: 1,805\nYear Built: 2001         Lot Size: 80 x 125\nType: Single Family      Stories: 1\nGarage/Carport: 2 Car Garage    Waterfront: No\nHOA Fee: 150             HOA Fee Paid: Annually\nPublic Remarks: Split plan with a screened lanai and a new metal roof, half a mile from the boat ramp.\nDirections: From Blue Angel Pkwy turn west on Sorrento.\nListing Office: Bayfront Realty',
     {
+      hoa: '150 USD per year',
       address: '4410 Sandpiper Way, Pensacola, FL 32507',
       price: '389000 USD',
       beds: 3,

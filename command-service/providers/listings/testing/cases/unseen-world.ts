@@ -280,6 +280,7 @@ export const unseenWorldCases: readonly ReadingCase[] = [
     'a townhouse with the price in a heading of its address',
     '<h2>719 Harbor Mist Ct, Annapolis, MD 21403 - $549,900</h2><table><tr><th>Beds</th><th>Full baths</th><th>Half baths</th><th>Above grade sq ft</th><th>Below grade sq ft</th></tr><tr><td>3</td><td>2</td><td>2</td><td>1,840</td><td>620</td></tr></table><p>Type: Interior Row/Townhouse. HOA $118/month. Built 2006.</p><p>Three finished levels, a rooftop terrace with views of the creek and a two-car garage at the rear.</p>',
     {
+      hoa: '118 USD per month',
       address: '719 Harbor Mist Ct, Annapolis, MD 21403',
       price: '549900 USD',
       beds: 3,
