@@ -87,11 +87,14 @@ function withWholeRivals(all: readonly Candidate<string>[]): readonly Candidate<
 }
 
 /** "HOA fees: $265" repeats "$265/mo HOA" without its period. */
-const withoutBare = (all: readonly Candidate<Price>[]): readonly Candidate<Price>[] =>
-  all.filter(
-    ({ value, doubt }) =>
-      doubt !== 'period' || all.every((each) => each.value.amount !== value.amount || each.doubt !== undefined),
-  );
+function withoutBare(all: readonly Candidate<Price>[]): readonly Candidate<Price>[] {
+  const named = new Set(all.filter(({ doubt, evidence }) => doubt === 'period' && evidence === 'stated').map(amountOf));
+  const clear = new Set(all.filter(({ doubt }) => doubt === undefined).map(amountOf));
+  return all
+    .filter((each) => each.doubt !== 'period' || !clear.has(amountOf(each)))
+    .map((each) => (each.doubt === undefined && named.has(amountOf(each)) ? { ...each, evidence: 'stated' } : each));
+}
+const amountOf = ({ value }: Candidate<Price>): number => value.amount;
 
 /** "Built circa 1842" repeats a year that a label gives. */
 const withoutAbout = (all: readonly Candidate<number>[]): readonly Candidate<number>[] =>

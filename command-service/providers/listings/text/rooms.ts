@@ -205,6 +205,12 @@ export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention
   const pair = kind === 'baths' ? slashed.exec(text) : null;
   if (pair !== null) return partsOf(pair, pair[1], undefined, pair[2])[0];
   if (kind === 'baths') {
+    // "2,1,1,0 (F,T,H,Q)": full, three-quarter, half and quarter ones
+    const each = /^(\d),(\d),(\d),(\d)(?:\s?\(F,T,H,Q\))?$/.exec(text.trim());
+    if (each !== null) {
+      const [full = 0, most = 0, half = 0, quarter = 0] = each.slice(1).map(Number);
+      return { value: full + most * 0.75 + half * 0.5 + quarter * 0.25, start: 0, end: text.length };
+    }
     // "3 (2 1)": all, and of them full and half.
     const [, all, full, halves] = /^(\d) \((\d)[ /](\d)\)$/.exec(text.trim()) ?? [];
     if (all !== undefined && Number(full) + Number(halves) === Number(all))

@@ -113,7 +113,7 @@ export function offeredTypeIn(text: string): PropertyType | undefined {
 }
 
 const kinds =
-  '(?:single[- ]family (?:home|house|residence)|town ?house|townhome|row ?house|condo(?:minium)?|apartment|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|craftsman|cape(?: cod)?|tudor|victorian|split[- ]level|cottage|(?:log )?cabin|a-frame)(?=$|[.,;!)…]| (?:in|on|at|with|for|built|from|that|of|by|and|has|gives|offers|set|sits|near)\\b)';
+  '(?:single[- ]family(?: (?:home|house|residence))?|town ?house|townhome|row ?house|condo(?:minium)?|apartment|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|craftsman|cape(?: cod)?|tudor|victorian|split[- ]level|cottage|(?:log )?cabin|a-frame)(?=$|[.,;!)…]| (?:in|on|at|with|for|built|from|that|of|by|and|has|gives|offers|set|sits|near)\\b)';
 /** Words before the type that say no more than how it is. */
 const described =
   "(?:(?!(?:near|next|to|behind|beside|for|of|from|and|with|not|by|at|in|on|like|than|guest|open|pool|tree|carriage|neighbou?r\\w*)\\b)[\\p{L}\\d'’-]+ )";

@@ -51,7 +51,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 
 /** "Year built (county)": the source of a figure, which may differ from the figure of another one. */
 const sourceBehind =
-  /\s?\((?:est\.?|estimated|listing|mls|(?:per |from )?(?:the )?(?:(?:city|town|county|tax|public) )?(?:owner|seller|agent|builder|county|city|town|tax(?:es)?|public|records?|assessors?|appraisers?|appraisal|survey))\)$/;
+  /\s?\((?:src|est\.?|estimated|listing|mls|(?:per |from )?(?:the )?(?:(?:city|town|county|tax|public) )?(?:owner|seller|agent|builder|county|city|town|tax(?:es)?|public|records?|assessors?|appraisers?|appraisal|survey))\)$/;
 
 /** A label in lower case, without its colon, marks, source and abbreviations. */
 export function normalLabel(text: string): string {

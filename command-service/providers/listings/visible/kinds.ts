@@ -160,6 +160,9 @@ const inMail: readonly (readonly ['coming soon' | 'for sale', RegExp])[] = [
 /** "$759,000 - Under Contract" */
 const priceBefore = /^[$€£]\d[\d.,]*[kKmM]?\s[-–—|·]\s/;
 
+/** "MLS # 73298814 - Under Agreement" */
+const numberBefore = /^(?:mls|ml|listing)\s?(?:#|no\.?|id)?\s?:?\s?[A-Z]{0,4}\d{4,10}\s[-–—|·]\s/i;
+
 /** "Bay View Duplex - Active": the status behind the type. */
 function withoutType(line: string): string {
   const [, type = '', status] = /^(\D{4,40})\s[-–—|·]\s(\D{4,20})$/u.exec(line) ?? [];
@@ -179,7 +182,8 @@ export function statusesOf(
       const status = statusIn(text) ?? statusOfCode(text.replace(/\s\d{1,2}\/\d{1,2}\/.*$/, ''));
       return status === undefined ? [] : [make(statement, status, 'stated')];
     }
-    const shown = label === '' ? withoutType(text.replace(priceBefore, '')) : `${label} ${text}`;
+    const shown =
+      label === '' ? withoutType(text.replace(priceBefore, '').replace(numberBefore, '')) : `${label} ${text}`;
     const status = linked || line > 60 ? undefined : statusIn(shown);
     return status === undefined ? [] : [make(statement, status, 'stated')];
   });

@@ -22,9 +22,12 @@ export function withoutForwarded(all: readonly Placed[], statements: readonly St
 const near = 3;
 const reduced = /^price (?:reduced|cut|drop(?:ped)?|reduction|improve\w*|decrease\w*)\b(?:\D*| \$[\d,.]+k?\b.{0,20})$/i;
 
+/** "$10k" below the price, beside an arrow */
+const chip = /^[$€£]\d{1,3}(?:\.\d)?k$/i;
+
 /** "Price reduced", "$615,000", "$20K": a small amount alone below a price is the reduction. */
 export function withoutReductions(all: readonly Placed[], statements: readonly Statement[]): readonly Placed[] {
-  const cuts = new Set(statements.flatMap(({ line, text }) => (reduced.test(text) ? [line] : [])));
+  const cuts = new Set(statements.flatMap(({ line, text }) => (reduced.test(text) || chip.test(text) ? [line] : [])));
   if (cuts.size === 0) return all;
   const largest = new Map<number, number>();
   for (const { line, value } of all) largest.set(line, Math.max(largest.get(line) ?? 0, value.amount));

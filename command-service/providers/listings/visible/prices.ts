@@ -7,14 +7,14 @@ import { wordsOf, type Statement } from './statements.ts';
 
 /** Words before an amount, within its clause, that show that it is not the price. */
 const notBefore =
-  /\b(?:[a-z]{0,8}stimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|bought|paid|purchased|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar|comparable|typical|optional|adjacent|adjoining|additional|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|owed|cat rent|pet rent|pets?|parking|garage space|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
+  /\b(?:[a-z]{0,8}stimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|bought|paid|purchased|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar|comparable|typical|includes|optional|adjacent|adjoining|additional|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|owed|cat rent|pet rent|pets?|parking|garage space|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
 const notAfter =
   /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|[a-z]{0,8}stimate|value[®™]|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium|budget|in (?:\w+ )?(?:sales|volume)\b)/i;
 const offers =
-  /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:we(?:['’]d)?|they|sellers?|owners?) (?:would )?(?:like|want|ask)(?: to (?:ask|get))?|(?:it['’]s|it is|we['’]re|we are|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
+  /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:we(?:['’]d)?|they|sellers?|owners?) (?:would )?(?:like|want|ask)(?: to (?:list|ask)(?: (?:at|for))?)?|^ask(?:ing)?(?: to (?:ask|get))?|(?:it['’]s|it is|we['’]re|we are|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 /** The price that a mail names as the one to use, whatever it was before. */
 const settled =
-  /\b(?:we(?:['’]ve| have)? (?:all )?(?:settled|agreed|decided|landed) on|(?:please|let['’]s) (?:use|go with)(?: the new (?:number|price|figure|one)\b[^.;$]{0,25})?|(?:go|goes|going) (?:live|active|on the market)\b[^.;$]{0,25} at|(?:dropp?|lower|reduc|bring|com|cutt)ing (?:it |the price |us )?(?:down )?to|price (?:is|will be) now):?\s$/i;
+  /\b(?:we(?:['’]ve| have)? (?:all )?(?:settled|agreed|decided|landed) on|(?:please|let['’]s) (?:use|go with)(?: the new (?:number|price|figure|one)\b[^.;$]{0,25})?|(?:go|goes|going) (?:live|active|on the market)\b[^.;$]{0,25} at|(?:dropp?|lower|reduc|bring|com|cutt)ing (?:it |the price |us )?(?:down )?to|we['’]d like to (?:list|ask)(?: at| for)?|price (?:is|will be) now):?\s$/i;
 /** "If it has not sold by June", "we might": a price that may come. */
 const unsettled = /\b(?:if|unless|might|may(?! \d)|could|would|maybe|perhaps|thinking|consider\w*)\b/i;
 const fromBefore =
@@ -158,7 +158,7 @@ function pricesIn(
     if ((money.negative === true && !isDashed(text, start, end)) || money.perWhat !== undefined) return [];
     const named = priceLabel.test(label) || (label === '' && priceLabel.test(beforeLabel(before)));
     const isSettled = source === 'typed text' && settled.test(before);
-    if (!named && !isNext && !isSettled && notBefore.test(before)) return [];
+    if ((!named || at > 0) && !isNext && !isSettled && notBefore.test(before)) return [];
     // Words between the first amount and the second are the label of the second.
     const isLabelOfNext = at === 0 && found[at + 1] !== undefined && beforeLabel(before) === '';
     if (!isLabelOfNext && notAfter.test(behind)) return [];
@@ -248,9 +248,8 @@ function askedAmount(text: string): readonly FoundMoney[] {
     const end = spoken.index + spoken[0].length;
     return [{ price: { amount: Number(written.replaceAll(',', '')) }, start: end - written.length, end }];
   }
-  const match = /\basking (?:price )?(?:is |of )?(?<number>\d{1,3}(?:\.\d{1,3})?)\s?(?<scale>k|m|million)\b/i.exec(
-    text,
-  );
+  const match =
+    /(?:\basking|^ask) (?:price )?(?:is |of )?(?<number>\d{1,3}(?:\.\d{1,3})?)\s?(?<scale>k|m|million)\b/i.exec(text);
   const { number = '', scale = '' } = match?.groups ?? {};
   if (match === null) return [];
   const end = match.index + match[0].length;

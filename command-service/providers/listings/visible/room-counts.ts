@@ -16,6 +16,8 @@ const ofDwellings = /^(?:\s?\/\s?[\d.]+\s?ba)?[\s-](?:[a-z-]+\s)?(?:flats|units|
 /** "Entry level: 1 Bedroom, 1 Full Bath" */
 const ofLevel = /\b(?:level|floor|story|upper|lower)\b/;
 
+const moreBaths = /^,? (?:and|plus) (?:an?|one|\d) (?:half|three-quarter|3\/4|¾|½|full|quarter)[ -]bath/i;
+
 /** "So 2.5 baths in total", "3 bed / 2 bath total" */
 const inTotal = /^(?:\s?[/,]\s?[\d.]+ ba\w*)? (?:(?:in )?total|in all|altogether|overall)\b/i;
 
@@ -54,8 +56,10 @@ export function roomsOf(
       if (isWish(before) || isLimit(`${label} ${before}`, behind) || ofDwellings.test(behind)) return [];
       const isPart = partOfHome.test(around) || partOfHome.test(label) || ofLevel.test(label);
       if (isPart && !inTotal.test(behind)) return [];
+      // "One full bath and one three-quarter bath in the basement"
+      const isAdded = prose && kind === 'baths' && moreBaths.test(behind);
       const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
-      const made = counts(statement, mention, evidence, make);
+      const made = counts(statement, isAdded ? { ...mention, doubt: 'sum' } : mention, evidence, make);
       if (evidence === 'told' && !(prose && isWhole(text, mention, kind))) made.forEach((each) => parts.add(each));
       return made;
     });

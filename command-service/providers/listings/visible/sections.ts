@@ -22,7 +22,10 @@ export type Section =
 /** Parts of a printout that only agents see. */
 const agentRemarks =
   '(?:(?:semi-?)?priv(?:ate|\\.)?|confidential|broker|office|firm|agent(?:[- ]to[- ]agent)?|realtor(?:[- ]only)?|showing) (?:remarks|rmks|notes|comments)';
-const forAgents = new RegExp(`^(?:${agentRemarks}|(?:showings?|directions)(?: (?:instructions|info))?)\\s?:?$`, 'i');
+const forAgents = new RegExp(
+  `^(?:${agentRemarks}|(?:showings?|directions)(?: (?:instructions|info))?|to[- ]do(?: list)?)\\s?:?$`,
+  'i',
+);
 
 /** Headings of each section, those that exclude most first. */
 const titles: readonly (readonly [Section, RegExp])[] = [

@@ -164,7 +164,16 @@ function sizesOf(
     const [, , labelBehind = ''] = /^(\d[\d.,]*)\s(\D{6,30})$/.exec(text) ?? [];
     if (mentions.length === 0 && name === 'area' && label === '' && isAreaLabel(normalLabel(labelBehind)))
       return bareArea(statement, decimal, make);
-    if (mentions.length === 0 && name === 'lotSize' && acresLabel.test(label)) {
+    const isInAcres = acresLabel.test(label);
+    if (isInAcres && name === 'area') return [];
+    // "Lot size: 7,405/0.17": in feet and in acres
+    const [, inAcres] = (/^lot(?: size)?$/.test(label) ? /^[\d,]+\/(\d*\.\d+)\b/.exec(text) : null) ?? [];
+    if (name === 'lotSize' && inAcres !== undefined) {
+      const size = bareLot(inAcres, 'acres', decimal);
+      return size === undefined ? [] : [make(statement, size, 'stated')];
+    }
+    // "Acres: 1.03 (44,867 SqFt)"
+    if (name === 'lotSize' && isInAcres && (mentions.length === 0 || /^[\d.]+ \(/.test(text))) {
       const size = bareLot(text, 'acres', decimal);
       return size === undefined ? [] : [make(statement, size, 'stated')];
     }

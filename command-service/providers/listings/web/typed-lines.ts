@@ -57,7 +57,7 @@ export const typedLines = (text: string): readonly Line[] =>
     .flatMap(typedLine);
 
 /** "O Price:", "#Beds: 4" */
-const isLabelled = /^#?\p{L}[\p{L}\d #/.-]{0,20}:(?=\s|$)/u;
+const isLabelled = /^#?\p{L}[\p{L}\d #/.()-]{0,20}:(?=\s|$)/u;
 
 /** Printouts set the next label and value apart on the same line by a wide gap. */
 const apart = (raw: string): string => {

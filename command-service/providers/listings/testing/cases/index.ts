@@ -67,6 +67,8 @@ import { tenthPagesCases } from './tenth-pages.ts';
 import { tenthTextsKindsCases } from './tenth-texts-kinds.ts';
 import { tenthTextsMoreCases } from './tenth-texts-more.ts';
 import { tenthTextsCases } from './tenth-texts.ts';
+import { twelfthPagesCases } from './twelfth-pages.ts';
+import { twelfthTextsCases } from './twelfth-texts.ts';
 import { unseenAbroadCases } from './unseen-abroad.ts';
 import { unseenAgainCases } from './unseen-again.ts';
 import { unseenBrokerCases } from './unseen-brokers.ts';
@@ -166,4 +168,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by a ninth writer': [...ninthPagesCases, ...ninthPagesSitesCases, ...ninthTextsCases],
   'layouts by a tenth writer': [...tenthPagesCases, ...tenthPagesMoreCases, ...tenthTextsCases, ...tenthTextsMoreCases],
   'layouts by an eleventh writer': [...eleventhPagesCases, ...eleventhTextsCases],
+  'layouts by a twelfth writer': [...twelfthPagesCases, ...twelfthTextsCases],
 };

@@ -53,7 +53,7 @@ export const seventhTextsCases: readonly ReadingCase[] = [
       propertyType: 'house',
       hoa: '225 USD per quarter',
       garage: 2,
-      misses: ['beds', 'baths', 'hoa'],
+      misses: ['beds', 'hoa'],
       scriptNot: /\$395|Oak Brook/,
       all: true,
     },

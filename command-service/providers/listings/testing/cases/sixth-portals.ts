@@ -57,7 +57,7 @@ export const sixthPortalsCases: readonly ReadingCase[] = [
       propertyType: 'townhouse',
       hoa: '95 USD per month',
       garage: 2,
-      misses: ['price'],
+
       scriptNot: /405,000|374,500|625,000|372,400|341,250/,
       all: true,
     },
