@@ -63,7 +63,7 @@ async function check(
 /** The file in the folder that holds the key's content. */
 function contentOf(folder: string, key: string): string {
   const content = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
-    (name) => name.endsWith(key.slice(key.lastIndexOf('/') + 1)) && statSync(join(folder, name)).isFile(),
+    (name) => name.includes(`/${key}~`) && statSync(join(folder, name)).isFile(),
   );
   if (content === undefined) throw new Error(`${key} is not in the folder`);
   return join(folder, content);

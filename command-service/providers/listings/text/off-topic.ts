@@ -25,7 +25,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     /^[Tt]hank you for\b|\bis feeling \p{L}+|^(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear) \p{Lu}\p{L}+\s?[,!–—-]|^[Hh]ey,? (?:it['’]s|this is) /u,
   // Remarks of mails and voice messages.
   chatter:
-    /^(?:ok(?:ay)?,? )?thanks\b(?! to\b)|\bas promised\b|\bsee below\b|\bgrab a pen\b|\bquick (?:update|note|question)\b|\b(?:good|great|nice) (?:to (?:see|run into|meet)|seeing|running into|meeting) you\b|\bpaperwork\b|\bmention (?:them|it|that|this|those)\b|\bgarbled\b|\bhave a (?:great|good|nice|lovely) (?:day|weekend|evening|week|one)\b|\bgood luck\b|\blet['’]s (?:film|shoot|photograph)\b|\bphotographer\b|\bget in touch back\b|\b(?:do not|don['’]t) show\b|\bwould like to ask \$?\d|\bpeople like to hear\b|\banswer (?:e-?mails|texts|calls)\b/i,
+    /^(?:ok(?:ay)?,? )?thanks\b(?! to\b)|\bas promised\b|\bsee below\b|\bgrab a pen\b|\bquick (?:update|note|question)\b|\b(?:good|great|nice) (?:to (?:see|run into|meet)|seeing|running into|meeting) you\b|\bpaperwork\b|\bmention (?:them|it|that|this|those)\b|\bgarbled\b|\bhave a (?:great|good|nice|lovely) (?:day|weekend|evening|week|one)\b|\bgood luck\b|\blet['’]s (?:shoot|photograph)\b|\bphotographer\b|\bget in touch back\b|\b(?:do not|don['’]t) show\b|\bwould like to ask \$?\d|\bpeople like to hear\b|\banswer (?:e-?mails|texts|calls)\b/i,
   announcements:
     /^(?:just (?:listed|sold)|coming soon|price (?:improvement|drop|reduced|adjustment)|new (?:listing|price)|quick move-in)\b/i,
   kept: /\b(?:do|does|will|did)(?:n['’]t| not) (?:stay|convey|remain|transfer)(?=[.,;!)]|$| with\b| at closing\b)|\b(?:is|are) excluded\b/i,
