@@ -132,7 +132,10 @@ const numbers: Readonly<Partial<Record<DecidedName, (value: unknown) => number>>
 };
 const numberIn = (name: DecidedName, value: unknown): number | undefined => numbers[name]?.(value);
 
-/** Drops ranges further down the page that contain the home's own figure: they are about its floor plan or its kind. */
+/**
+ * Drops ranges further down the page that contain the home's own figure: they are about its floor plan or its kind. The
+ * class of a lot, "7,000 to 9,999 SqFt", may also stand above its size.
+ */
 function withoutLaterRanges<Value>(name: DecidedName, all: readonly Candidate<Value>[]): readonly Candidate<Value>[] {
   const first = all.findIndex(
     ({ evidence, doubt }) => doubt === undefined && (evidence === 'stated' || evidence === 'shown'),
@@ -140,7 +143,7 @@ function withoutLaterRanges<Value>(name: DecidedName, all: readonly Candidate<Va
   const own = first === -1 ? undefined : numberIn(name, all[first]?.value);
   if (own === undefined) return all;
   return all.filter(({ doubt, place, value }, at) => {
-    if (at < first || (doubt !== 'range' && doubt !== 'from')) return true;
+    if ((at < first && name !== 'lotSize') || (doubt !== 'range' && doubt !== 'from')) return true;
     const ends = all
       .filter((each) => each.doubt === doubt && each.place.words === place.words)
       .flatMap((each) => numberIn(name, each.value) ?? []);

@@ -1,4 +1,4 @@
-import { inSquareFeet, readNumber, sameSize, sizeOf } from '../../../../domain/facts/index.ts';
+import { readNumber, sameSize, sizeOf } from '../../../../domain/facts/index.ts';
 import type { Size } from '../../../../domain/facts/index.ts';
 import { distinct } from '../candidates.ts';
 import { isWish } from '../text/extras.ts';
@@ -71,7 +71,7 @@ export function sizesOf(
   if (name === 'lotSize')
     // Square feet beside acres are the same size, rounded otherwise.
     return all.length > 0
-      ? withoutClasses(all)
+      ? all
       : home.flatMap((statement) => {
           const size = lotFeetLabel.test(statement.label) ? bareLot(statement.text, 'square feet', decimal) : undefined;
           return size === undefined ? [] : [make(statement, size, 'stated')];
@@ -94,17 +94,6 @@ const isOfHome = (text: string, { start, end }: SizeMention): boolean =>
     text.slice(end, end + 40),
   ) &&
     /\b(?:this|an?) (?:[\w'’-]+ ){0,3}$/i.test(text.slice(Math.max(0, start - 50), start)));
-
-/** "Lot size: 7,000 to 9,999 SqFt", "Acres: 0.19": the lots without the class that a form offers beside the size. */
-function withoutClasses(lots: readonly Open<'area'>[]): readonly Open<'area'>[] {
-  const ends = lots.flatMap(({ value, doubt }) => (doubt === 'range' ? [inSquareFeet(value)] : []));
-  const isWithin = ({ value, doubt, evidence }: Open<'area'>): boolean =>
-    doubt === undefined &&
-    evidence === 'stated' &&
-    Math.min(...ends) <= inSquareFeet(value) &&
-    inSquareFeet(value) <= Math.max(...ends);
-  return ends.length === 2 && lots.some(isWithin) ? lots.filter(({ doubt }) => doubt !== 'range') : lots;
-}
 
 /** If a printout gives the finished area of all levels and the area above the ground, the first is the home's. */
 function withoutParts(sizes: readonly Open<'area'>[]): readonly Open<'area'>[] {
