@@ -14,9 +14,9 @@ const heading =
 /** "Office: Summit Homes", "Listing Office Summit Homes" */
 const role =
   /^\s*(?:(?:(?:listing )?(?:office|agent)|brokerage|brokered by|broker|company)\s?:\s*|list(?:ing)? (?:office|agent|brokerage)\s+)/i;
-/** "DANA WHITFIELD" as a name is written; "RE/MAX" and "JD" keep their capitals. */
+/** "DANA WHITFIELD III" as a name is written; "JD" and the number keep their capitals. */
 const written = (name: string): string =>
-  /\p{Ll}/u.test(name) ? name : name.replace(/(?<=\p{Lu})\p{Lu}{2,}/gu, (rest) => rest.toLowerCase());
+  /\p{Ll}/u.test(name) ? name : name.replace(/(?<=\p{Lu})(?!II\b)\p{Lu}{2,}/gu, (rest) => rest.toLowerCase());
 /** The sentence behind a name: "Tower Bridge Realty. Bought with …" */
 const nextSentence = /\.\s(?:copyright|bought|source|©)\b.*$/i;
 const license = /\s*(?:,|\()?\s*\b(?:dre|lic(?:ense)?|calbre|trec|#)\b.*$/i;

@@ -291,5 +291,5 @@ function pairOfItem(lines: readonly PlacedLine[], at: number): { readonly value:
   return { value: isLabel(one) ? 1 : 0 };
 }
 
-/** "This one, however: 77 Old Quarry Road. A log cabin …": sentences behind a colon. */
+/** Whether it holds sentences, even behind a colon: "This one, however: 77 Old Quarry Road. A log cabin …" */
 export const isLong = ({ text }: Statement): boolean => text.length > 60;
