@@ -179,8 +179,10 @@ function consistent(
     facts.status === 'share'
   )
     drops.push('price');
-  // A rent without its period says nothing, and another period is another rent.
   const { price } = facts;
+  // What a home for sale costs by the month is a payment, or the rent of its lot or of a part.
+  if ((facts.status === 'for sale' || facts.status === 'coming soon') && price?.per !== undefined) drops.push('price');
+  // A rent without its period says nothing, and another period is another rent.
   const least = facts.status === 'for rent' ? leastSale : leastHome;
   const isRent =
     price !== undefined && price.per === undefined && price.amount < least && facts.propertyType !== 'land';

@@ -58,6 +58,12 @@ const wordBefore = {
 };
 /** "Bed: 3 Bath: 2": the first count comes after its word. */
 const labelsFirst = new RegExp(`^\\W*(?:${bedWords}|${bathWords})\\s?:?\\s?\\d`, 'iu');
+/** A word without a count behind it: that of "— beds 2 baths" is missing, so the counts come before their words. */
+const uncounted = new RegExp(
+  `(?:\\b${bedWords}|\\b${bathWords})(?!\\s?:?\\s?\\d{1,2}(?!\\d|[.,]\\d{3}|\\s?(?:sq|ft|acre)))`,
+  'iu',
+);
+const isLabelsFirst = (text: string): boolean => labelsFirst.test(text) && !uncounted.test(text);
 /** One of several rooms of a list. */
 const nameOfRoom =
   /^\W*(?:bed(?:room)?|br|bath(?:room)?) \d(?:$|\s(?!bath|full|half)[a-z]{3}|\s+\d{1,2}(?:\.\d)?['’]?\s?[x×]\s?\d)/i;
@@ -65,9 +71,9 @@ const colons = new RegExp(`(?:${bedWords}|${bathWords})\\s?:\\s?\\d`, 'iu');
 
 function mentions(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] {
   if (nameOfRoom.test(text)) return [];
-  const before = labelsFirst.test(text) || (colons.test(text) && wordBefore[kind].test(text));
+  const before = isLabelsFirst(text) || (colons.test(text) && wordBefore[kind].test(text));
   wordBefore[kind].lastIndex = 0;
-  const patterns = labelsFirst.test(text)
+  const patterns = isLabelsFirst(text)
     ? [wordBefore[kind]]
     : before
       ? [wordBefore[kind], wordAfter[kind]]

@@ -34,7 +34,7 @@ export function withoutReductions(all: readonly Placed[], statements: readonly S
   const around = Array.from({ length: 2 * near + 1 }, (_, at) => at - near);
   return all.filter(
     ({ line, value, evidence }) =>
-      evidence !== 'shown' ||
+      (evidence !== 'shown' && evidence !== 'weak') ||
       !around.some((step) => cuts.has(line + step)) ||
       !around.some((step) => step <= 0 && (largest.get(line + step) ?? 0) > value.amount * 4),
   );

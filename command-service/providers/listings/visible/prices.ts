@@ -7,9 +7,9 @@ import { wordsOf, type Statement } from './statements.ts';
 
 /** Words before an amount, within its clause, that show that it is not the price. */
 const notBefore =
-  /\b(?:[a-z]{0,8}stimated?|est\.|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|bought|paid|purchased|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar|comparable|typical|includes|optional|adjacent|adjoining|additional|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|owed|cat rent|pet rent|pets?|parking|garage space|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
+  /\best\.?[^.;|]{0,30}$|\b(?:[a-z]{0,8}stimated?|loan|(?:lot|space|site|pad|land|ground) rent|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|bought|paid|purchased|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar|comparable|typical|includes|optional|adjacent|adjoining|additional|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|owed|cat rent|pet rent|pets?|parking|garage space|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
 const notAfter =
-  /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|[a-z]{0,8}stimate|value[®™]|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium|budget|in (?:\w+ )?(?:sales|volume)\b)/i;
+  /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|[a-z]{0,8}stimate|est\b|value[®™]|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium|budget|in (?:\w+ )?(?:sales|volume)\b)/i;
 const offers =
   /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:we(?:['’]d)?|they|sellers?|owners?) (?:would )?(?:like|want|ask)(?: to (?:list|ask)(?: (?:at|for))?)?|^ask(?:ing)?(?: to (?:ask|get))?|(?:it['’]s|it is|we['’]re|we are|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 /** The price that a mail names as the one to use, whatever it was before. */
@@ -26,7 +26,7 @@ const replacing = /\b(?:reduced|dropped|cut|lowered|decreased|improved) to\s{0,2
 const formerBehind = /^\s?\(?(?:down )?from\s{0,2}$/i;
 /** "$479,990, was $494,990" */
 const wasBefore =
-  /^[\s,;(–-]{0,3}(?:was|formerly|previously|originally|before that|instead of|(?:reduced|down) from)\s(?:listed (?:at|for)\s)?$/i;
+  /(?:^|[,;(–—-]|\bnow)[\s,;(–—-]{0,3}(?:was|formerly|previously|originally|before that|instead of|(?:reduced|down) from)\s(?:listed (?:at|for)\s)?$/i;
 const onDate =
   /^\s?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d{1,2},?\s\d{4}\b|^\s?\d{4}-\d{2}-\d{2}\b/i;
 const onRequest =
@@ -36,6 +36,7 @@ const monthsOfLease = /\b(?:\d{1,2}|six|twelve|one|two)[- ](?:month|year) lease\
 
 /** A smaller amount of a sale is a fee, unless its label calls it the price. */
 const leastPrice = 10_000;
+const leastChip = 50_000;
 
 /** Every amount on the page that could be its asking price or rent. */
 export function priceCandidates(
@@ -153,18 +154,20 @@ function pricesIn(
       rangeBetween.test(behind) && following !== undefined && following.price.amount > price.amount / 2 && !isReplacing;
     const isNext = isReplacing;
     isReplacing = false;
-    if ((isReduced && formerBehind.test(before)) || (previous !== undefined && wasBefore.test(before))) return [];
+    if ((isReduced && formerBehind.test(before)) || wasBefore.test(before)) return [];
     isReduced = replacing.test(before);
     if ((money.negative === true && !isDashed(text, start, end)) || money.perWhat !== undefined) return [];
     const named = priceLabel.test(label) || (label === '' && priceLabel.test(beforeLabel(before)));
     const isSettled = source === 'typed text' && settled.test(before);
     if ((!named || at > 0) && !isNext && !isSettled && notBefore.test(before)) return [];
     // Words between the first amount and the second are the label of the second.
-    const isLabelOfNext = at === 0 && found[at + 1] !== undefined && beforeLabel(before) === '';
+    const isLabelOfNext = found[at + 1] !== undefined && beforeLabel(before) === '';
     if (!isLabelOfNext && notAfter.test(behind)) return [];
     const isOffered =
       isNext || isSettled || offers.test(before) || (prose && source === 'typed text' && line < headLines && at === 0);
-    const evidence = evidenceOf(prose, named, isOffered, linked || section === 'story');
+    // "$10k" without a label may be the amount by which the price came down.
+    const isChip = !named && price.amount < leastChip && /\dk$/i.test(text.slice(start, end));
+    const evidence = isChip ? 'weak' : evidenceOf(prose, named, isOffered, linked || section === 'story');
     if (evidence === undefined) return [];
     // An amount by the year is a fee, unless its label calls it the rent.
     if (!named && (price.per === 'year' || price.per === 'quarter')) return [];
@@ -202,6 +205,10 @@ const isDashed = (text: string, start: number, end: number): boolean =>
   (/\p{L}\s$/u.test(text.slice(0, start)) && /^[-–−]\s/.test(text.slice(start))) ||
   /^\s[-–−]\s\p{L}/u.test(text.slice(end));
 
+/** Whether the words around an amount, within its line, show that it is another amount than the price. */
+export const isOtherAmount = (before: string, behind: string): boolean =>
+  notBefore.test(before) || wasBefore.test(before) || notAfter.test(behind);
+
 /** The words right before an amount, as a label. */
 const beforeLabel = (before: string): string =>
   (before.split(/[.;,|!]\s/).at(-1) ?? '')
@@ -225,6 +232,7 @@ function doubtOf(
 ): Doubt | undefined {
   if (unknownCurrency !== undefined) return 'currency';
   if (range) return 'range';
+  if (/(?:\bapprox\.?|~)\s?$/i.test(before) || /^[A-Z\s]{0,5}\(approx\.?\)/i.test(behind)) return 'approximate';
   if (/^s\b/.test(behind) || fromBefore.test(before) || /^\s?\+/.test(behind)) return 'from';
   if (
     price.per === undefined &&

@@ -8,6 +8,7 @@ import { saysRent } from '../text/status.ts';
 import { sizeMentions } from '../text/sizes.ts';
 import { bareTypeIn, propertyTypeIn } from '../text/types.ts';
 import { headlineType } from '../visible/kinds.ts';
+import { isOtherAmount } from '../visible/prices.ts';
 import type { PageContent } from './html.ts';
 
 /** Tags that name a fact; the other places are the title and the summary. */
@@ -66,12 +67,11 @@ export function readPageTags({ meta, metaImages, title }: PageContent, context: 
     add('baths', bath?.value, 'told', text, bath?.doubt);
     add('area', area?.size, 'told', text, area?.doubt);
     const money = findMoney(text, context).find(
-      ({ price, perWhat, start }) =>
+      ({ price, perWhat, start, end }) =>
         perWhat === undefined &&
         (price.amount >= 10_000 || price.per !== undefined) &&
-        !/\b(?:tax|fee|hoa|estimate\w*|sold|payment|average|median|from|worth|value|upgrades?|over)\b[^.;|]{0,25}$/i.test(
-          text.slice(0, start),
-        ),
+        !isOtherAmount(text.slice(0, start), text.slice(end)) &&
+        !/\b(?:from|over)\b[^.;|]{0,25}$/i.test(text.slice(0, start)),
     );
     add('price', money?.price, 'told', text, money?.unknownCurrency === undefined ? undefined : 'currency');
   }
