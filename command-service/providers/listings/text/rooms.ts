@@ -98,7 +98,8 @@ function mentionOf(match: RegExpExecArray, kind: 'beds' | 'baths'): readonly Roo
   const value = split === null ? countOf(first) : Number(split[1]) + Number(split[2]) * 0.5;
   if (value === undefined) return [];
   const total = value + (added === undefined || added === '' ? 0 : /3\/4|¾/.test(added) ? 0.75 : 0.5);
-  if (!plausibleRooms(total)) return [];
+  // No home has only half a bathroom.
+  if (!plausibleRooms(total) || total < 1) return [];
   const place = { value: total, start: match.index, end: match.index + match[0].length };
   if (to !== undefined) {
     const other = countOf(to);
@@ -206,6 +207,9 @@ function partsOf(
 const moreCounts =
   /^[^\d(]{0,40}(?:\b(?:and|y|e|et|und|plus|or|o|ou|oder)\b|[,+&/])\s?\d{1,2}\b(?![\d.,]*\s?(?:beds?|br|bd|ba|sq|ft))/i;
 
+/** Parts of a total that were not understood: "3 (1 half)" */
+const partsBehind = /^[^.]{0,25}\d\s?(?:half|partial|½|1\/2|3\/4|¾|h\b)/i;
+
 /** A count after a label: "3", "3-5", "3 + 1", "2/1" for bathrooms, "2 full, 1 half". */
 export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention | undefined {
   const pair = kind === 'baths' ? slashed.exec(text) : null;
@@ -229,7 +233,8 @@ export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention
   if (match === null || /^\s?(?:sq|ft|m²|acres?)/i.test(rest)) return undefined;
   const [found] = mentionOf(match, kind);
   // "2 completos y 1 medio": another count that is not understood.
-  return found !== undefined && moreCounts.test(rest) ? { ...found, doubt: found.doubt ?? 'sum' } : found;
+  const isSum = moreCounts.test(rest) || (kind === 'baths' && partsBehind.test(rest));
+  return found !== undefined && isSum ? { ...found, doubt: found.doubt ?? 'sum' } : found;
 }
 
 /** The first count of bedrooms that a sentence states without doubt. */

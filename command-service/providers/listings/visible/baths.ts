@@ -5,11 +5,24 @@ import type { Statement } from './statements.ts';
 
 /** The weight of each bathroom in a statement, and their number: "Half bathrooms: 1", "2 Full Baths". */
 export function bathPart({ label, text }: Statement): { readonly share: number; readonly count: number } | undefined {
-  const [, number = '', kind = ''] =
-    label === '' ? (/^(\d{1,2})\s(\D[\D\d]{2,25})$/.exec(text) ?? []) : ['', text, label];
+  const { number = '', kind = '' } =
+    label === ''
+      ? ((
+          /^(?<number>\d{1,2})\s(?<kind>\D[\D\d]{2,25})$/.exec(text) ??
+          /^(?<kind>[a-z]{4,9} \([a-z]{4,7}\)) (?<number>\d{1,2})$/i.exec(text)
+        )?.groups ?? {})
+      : { number: text, kind: label };
   const share = bathShareOf(kind.toLowerCase());
   const count = readNumber(/^\d{1,2}(?![\d.,/½]|.{0,9}\d)/.exec(number)?.[0] ?? '', { source: 'text' });
   return share === undefined || count === undefined ? undefined : { share, count };
+}
+
+/** Whether a count is that of "Total bathrooms: 3" or of "Total" below "Bathrooms", which has the partial ones. */
+function isTotalOf(value: number, { label, text, under }: Statement): boolean {
+  const words = `${label} ${text}`.trim().toLowerCase();
+  const [, name = '', count] = /^(\D{5,30}?)(?:\s?:?\s?(\d{1,2}))?$/.exec(words) ?? [];
+  const isNamed = /\btotal\b/.test(name) && (/\bbath/.test(name) || isBathLabel(under.toLowerCase()));
+  return isNamed && (count === undefined || Number(count) === value);
 }
 
 /** "Baths 2 | Half Baths 1": on a page that counts half bathrooms apart but no full ones, the others are full. */
@@ -19,21 +32,15 @@ function withHalves(
 ): readonly Open<'baths'>[] | undefined {
   const parts = home.flatMap((statement) => (statement.prose ? [] : (bathPart(statement) ?? [])));
   const halves = parts.filter(({ share }) => share < 1);
-  const [first] = counted;
-  const isClear = counted.every(({ value, doubt }) => value === first?.value && doubt === undefined);
+  const shown = counted.filter(({ evidence }) => evidence !== 'told' && evidence !== 'weak');
+  const named = shown.length > 0 ? shown : counted;
+  const [first] = named;
+  const isClear = named.every(({ value, doubt }) => value === first?.value && doubt === undefined);
   if (first === undefined || !isClear || halves.length === 0 || halves.length < parts.length) return undefined;
   const more = new Map(halves.map(({ share, count }) => [share, count]));
-  // Below "Bathrooms", a total counts the partial ones, too.
-  const isTotal = home.some(
-    ({ label, text, under }) =>
-      isBathLabel(under.toLowerCase()) &&
-      /^total(?:\s?:?\s?\d{1,2})?$/i.test(`${label} ${text}`.trim()) &&
-      (/^total$/i.test(text) || Number(/\d+$/.exec(text)?.[0]) === first.value),
-  );
+  const isTotal = home.some((statement) => isTotalOf(first.value, statement));
   const value = [...more].reduce((sum, [share, count]) => sum + (isTotal ? share - 1 : share) * count, first.value);
-  return Number.isInteger(first.value) && plausibleRooms(value)
-    ? counted.map((each) => ({ ...each, value }))
-    : undefined;
+  return Number.isInteger(first.value) && plausibleRooms(value) ? named.map((each) => ({ ...each, value })) : undefined;
 }
 
 /** Bathrooms by their total, or by their kinds; "2 Baths" beside two full and a half one counts the full ones. */

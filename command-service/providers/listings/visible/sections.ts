@@ -4,6 +4,7 @@ import { isAreaLabel } from '../text/sizes.ts';
 import { bareTypeIn, isTypeLabel } from '../text/types.ts';
 import { isYearLabel } from '../text/years.ts';
 import type { Line } from './lines.ts';
+import { onMarket, otherCards } from './other-cards.ts';
 
 /** The subject of a part of a page. Facts of the home come from `home`, `features` and `story` only. */
 export type Section =
@@ -163,20 +164,30 @@ function scopesOf(lines: readonly Line[]): readonly (number | undefined)[] {
 /** A copied page begins with its menu: so many lines before the first figure are one. */
 const leastMenu = 4;
 
+/** A telephone number, or "18 photos", among the entries of a menu. */
+const inMenu = /^(?:\+?1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$|^\d{1,3} photos?$/i;
+
 /** The lines of the menu at the beginning, whose words would name sections further down. */
 function menuOf(lines: readonly Line[]): ReadonlySet<number> {
-  const end = lines.findIndex(({ text }) => /[\d$€£]/.test(text));
+  const end = lines.findIndex(({ text }) => /[\d$€£]/.test(text) && !inMenu.test(text));
   return new Set(end < leastMenu ? [] : lines.slice(0, end).keys());
 }
-
-const onMarket = /^(?:(?:house |home )?for sale|active|new listing|pending|coming soon|open house)\b/i;
 
 /** Whether figures follow a title; those of a menu, such as "Recently viewed homes", have none. */
 const listsBelow = (lines: readonly Line[], at: number): boolean =>
   lines.slice(at + 1, at + 3).some(({ text }) => /\d/.test(text));
 
-/** Gives each line its section, by the headings above it. */
-export function placed(lines: readonly Line[]): readonly PlacedLine[] {
+/**
+ * Gives each line its section, by the headings above it.
+ *
+ * @param own the address of the home, if it is known: lines below another one are about another home
+ */
+export function placed(lines: readonly Line[], own = ''): readonly PlacedLine[] {
+  const others = otherCards(lines, own);
+  return byTitles(lines).map((line, at) => (others.has(at) ? { ...line, section: 'others' } : line));
+}
+
+function byTitles(lines: readonly Line[]): readonly PlacedLine[] {
   const unitTitles = new Set(
     lines.flatMap(({ part, text }) => (part === 'heading' && unitTitle.test(text) ? [text.toLowerCase()] : [])),
   );

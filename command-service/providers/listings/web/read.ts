@@ -59,11 +59,14 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
   const schema = readSchema(page.jsonLd, page.items, identity, sourceUrl);
   if (isResultsPage(page, schema.homes, identity.address)) throw new Refusal('INVALID_INPUT', severalHomes);
   const heading = headingOf(page);
-  const lines = placed(page.lines.map((line) => ({ ...line, text: withoutInjections(line.text) })));
+  const lines = placed(
+    page.lines.map((line) => ({ ...line, text: withoutInjections(line.text) })),
+    identity.address,
+  );
   const context = { ...contextOf(page, sourceUrl), source: 'visible text' as const, heading };
   const data = readPageData(page.dataScripts, identity, sourceUrl);
   const tags = readPageTags(page, context);
-  const { description, features } = storyOf(placed(page.lines), heading, shortestParagraph.ofPage);
+  const { description, features } = storyOf(placed(page.lines, identity.address), heading, shortestParagraph.ofPage);
   const agent = agentIn(
     lines.filter(({ section }) => section === 'home' || section === 'agent').map(({ text }) => text),
   );
@@ -115,12 +118,17 @@ function readListingJson(content: string, sourceUrl: string): Listing {
 export function readListingText(text: string): Listing {
   const raw = typedLines(text);
   const safe = raw.map((line) => ({ ...line, text: withoutInjections(line.text) }));
-  const lines = placed(safe);
-  if (tellsSeveral(lines.filter(({ section }) => section !== 'others')))
+  const untitled = placed(safe);
+  if (tellsSeveral(untitled.filter(({ section }) => section !== 'others')))
     throw new Refusal('INVALID_INPUT', say('LISTING_SEVERAL_HOMES_TYPED'));
   const signed = signaturesIn(safe);
   const heading =
-    safe.find((line, at) => !signed.has(at) && addressMention(line.text) !== undefined)?.text ?? safe[0]?.text ?? '';
+    untitled.find((line, at) => line.section !== 'others' && !signed.has(at) && addressMention(line.text) !== undefined)
+      ?.text ??
+    safe[0]?.text ??
+    '';
+  const own = ownAddress(heading);
+  const lines = placed(safe, own);
   const all = safe.map((line) => line.text).join('\n');
   const context = {
     decimal: decimalOf('', all),
@@ -128,11 +136,11 @@ export function readListingText(text: string): Listing {
     source: 'typed text' as const,
     heading,
   };
-  const { description, features } = storyOf(placed(raw), '', shortestParagraph.typed);
+  const { description, features } = storyOf(placed(raw, own), '', shortestParagraph.typed);
   const agent = agentIn(safe.map((line) => line.text));
   const typed: Found = {
     source: 'typed text',
-    candidates: readVisible(lines, context, ownAddress(heading)),
+    candidates: readVisible(lines, context, own),
     ...(description === undefined ? {} : { description }),
     ...(agent === undefined ? {} : { agent }),
     features,

@@ -67,7 +67,7 @@ export const strangerOwnersCases: readonly ReadingCase[] = [
       propertyType: 'townhouse',
       hoa: '412.37 CAD per month',
       garage: 2,
-      misses: ['baths'],
+
       scriptNot: /\$799,000|\$1,298,000|7565 132/,
       all: true,
     },

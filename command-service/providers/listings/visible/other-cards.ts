@@ -1,0 +1,60 @@
+import { findMoney } from '../../../../domain/facts/index.ts';
+import { addressMention, sameAddress } from '../text/addresses.ts';
+import { bedMentions } from '../text/rooms.ts';
+import type { Line } from './lines.ts';
+
+/** "2019 Palm Harbor" names the maker of a manufactured home. */
+const modelOfHome = /^(?:19[5-9]|20[0-4])\d [^,]+$/;
+/** A status begins the home itself, or another card. */
+export const onMarket = /^(?:(?:house |home )?for sale|active|new listing|pending|coming soon|open house)\b/i;
+/** Lines of a card below its address. */
+const longest = 6;
+/** The figures of a card follow its address within so many lines. */
+const near = 3;
+/** Other words of the line, such as a town that is not read as a part of the address. */
+const mostBeside = 15;
+
+const isFigure = ({ text }: Line): boolean => bedMentions(text).length > 0 || findMoney(text).length > 0;
+
+const numberOf = (address: string): string => /^(?:(?:unit|flat|apt|suite) \S+ )?(\d+)/i.exec(address)?.[1] ?? '';
+const unitOf = (address: string): string =>
+  /(?:#|\b(?:unit|apt|suite|ste|flat|no)\b\.?)\s?#?([\w-]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+
+const has = (address: string, number: string): boolean => address.split(/[^\w]+/).includes(number);
+
+/** An address with the same number may be another spelling of it, unless both name a unit. */
+const isOther = (address: string, own: string): boolean =>
+  has(address, numberOf(own)) || has(own, numberOf(address))
+    ? unitOf(address) !== '' && unitOf(own) !== '' && unitOf(address) !== unitOf(own)
+    : numberOf(address) !== '' && !sameAddress(address, own);
+
+/**
+ * The places of the lines about other homes, which a page lists without a title: each begins with an address alone on
+ * its line, and its figures follow.
+ *
+ * @param own the address of the home; '' when it is not known, and then no line is
+ */
+export function otherCards(lines: readonly Line[], own: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (numberOf(own) === '' || modelOfHome.test(own)) return found;
+  const isStart = (at: number): boolean => {
+    const { text = '' } = lines[at] ?? {};
+    const mention = /\d/.test(text) && text.length <= 120 ? addressMention(text) : undefined;
+    return (
+      mention !== undefined &&
+      text.length - mention.address.length <= mostBeside &&
+      isOther(mention.address, own) &&
+      lines.slice(at + 1, at + 1 + near).some(isFigure)
+    );
+  };
+  for (let at = 0; at < lines.length; at++) {
+    if (found.has(at) || !isStart(at)) continue;
+    found.add(at);
+    for (let next = at + 1; next <= at + longest && lines[next] !== undefined; next++) {
+      const { part, text = '' } = lines[next] ?? {};
+      if (part === 'heading' || onMarket.test(text) || addressMention(text) !== undefined) break;
+      found.add(next);
+    }
+  }
+  return found;
+}
