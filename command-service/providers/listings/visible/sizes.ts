@@ -134,7 +134,9 @@ function sizeCandidates(
   if ((size.value < leastHome[size.unit] && !isAreaLabel(label)) || kind === 'lot' || kind === 'part') return [];
   if (partOfHome.test(text.slice(Math.max(0, mention.start - 45), mention.start)) && !/main/i.test(around)) return [];
   if (isWish(text.slice(0, mention.start))) return [];
-  if (kind === 'total') return sizes.map((each) => make(statement, each, 'told', doubt));
+  // "Total structure area" counts garages and porches, too.
+  if (kind === 'total')
+    return sizes.map((each) => make(statement, each, /\bbuilding\b/.test(label) ? 'told' : 'weak', doubt));
   if (prose) {
     const isHome = kind === 'home' || bedMentions(text).length > 0 || bathMentions(text).length > 0;
     return isHome ? sizes.map((each) => make(statement, each, 'told', doubt)) : [];

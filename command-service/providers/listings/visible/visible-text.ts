@@ -4,6 +4,7 @@ import type { VisibleContext } from './context.ts';
 import { withoutOtherHomes } from '../text/other-homes.ts';
 import { sizeMentions } from '../text/sizes.ts';
 import { garageIn, isGarageLabel } from '../text/extras.ts';
+import { saysRent } from '../text/status.ts';
 import { isYearLabel, labelledYear, yearMentions } from '../text/years.ts';
 import { addressCandidates } from './addresses.ts';
 import { bathsOf } from './baths.ts';
@@ -36,6 +37,7 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
   const units = statements.filter((statement) => isUnit(statement));
   const home = about.filter((statement) => !isUnit(statement));
   const make = maker(context.source);
+  const types = typesOf(home, context, make);
   const ofRoom = <Value>(all: readonly Candidate<Value>[]): readonly Candidate<Value>[] =>
     isRoom(context.heading) ? all.map((each) => ({ ...each, doubt: 'units' })) : all;
   return {
@@ -49,16 +51,16 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
     ),
     beds: ofRoom(roomsOf(home, units, 'beds', make)),
     baths: bathsOf(home, roomsOf(home, units, 'baths', make), make),
-    area: sizesOf(home, 'area', context, make).map((each) =>
-      isLand(each, lines)
-        ? { ...each, doubt: 'unit' }
-        : isOfBuilding(each) && units.some(({ text, label }) => sizeMentions(text, label, '.').length > 0)
-          ? { ...each, doubt: 'units' }
-          : each,
-    ),
+    area: areasOf(sizesOf(home, 'area', context, make), {
+      isAustralian: lines.some(({ text }) => australian.test(text)),
+      isPart:
+        statements.some(({ label, text, prose }) => !prose && saysRent(`${label} ${text}`)) ||
+        units.some(({ text, label }) => sizeMentions(text, label, '.').length > 0),
+      isWhole: types.some(({ value }) => value === 'multi-family home'),
+    }),
     lotSize: sizesOf(home, 'lotSize', context, make),
     yearBuilt: yearsOf(home, make),
-    propertyType: typesOf(home, context, make),
+    propertyType: types,
     status: statusesOf(withoutMenus(statements, lines), context, make),
     hoa: duesOf(about, statements, context, make),
     garage: garagesOf(about, make),
@@ -89,15 +91,39 @@ const isRoom = (heading: string): boolean =>
 
 const australian = /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s\d{4}\b(?![\d-])/;
 
+/** What the sizes of a page may measure instead of the home. */
+interface AreaContext {
+  readonly isAustralian: boolean;
+  /** Whether a part of the building is on offer: a lease, or several units. */
+  readonly isPart: boolean;
+  /** Whether all units of a building are. */
+  readonly isWhole: boolean;
+}
+
 /** In Australia, the size of a house without a word for it is the size of its land. */
-const isLand = ({ value, label, place }: Open<'area'>, lines: readonly PlacedLine[]): boolean =>
+const isLand = ({ value, label, place }: Open<'area'>): boolean =>
   value.unit === 'square meters' &&
   label === undefined &&
-  !/living|floor|internal|interior|build|built|house size|covered/i.test(place.words) &&
-  lines.some(({ text }) => australian.test(text));
+  !/living|floor|internal|interior|build|built|house size|covered/i.test(place.words);
 
-/** If its spaces have sizes, the building as a whole is not on offer, so its size does not count. */
 const isOfBuilding = ({ label = '' }: Open<'area'>): boolean => /\bbuilding\b|\brentable\b|\bgross\b/.test(label);
+
+/** The size of a building is that of the home only if all of it is on offer. */
+function areasOf(
+  sizes: readonly Open<'area'>[],
+  { isAustralian, isPart, isWhole }: AreaContext,
+): readonly Open<'area'>[] {
+  const own = isPart && !sizes.every(isOfBuilding) ? sizes.filter((each) => !isOfBuilding(each)) : sizes;
+  return own.map((each) =>
+    isAustralian && isLand(each)
+      ? { ...each, doubt: 'unit' }
+      : isPart && isOfBuilding(each)
+        ? { ...each, doubt: 'units' }
+        : isWhole && each.evidence === 'weak'
+          ? { ...each, evidence: 'told' }
+          : each,
+  );
+}
 
 /** Whether a statement is about one unit of several: its label or its first words say so. */
 function isUnit({ label, text, card, section, prose }: Statement): boolean {
