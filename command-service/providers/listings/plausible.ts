@@ -66,7 +66,7 @@ export function plausible<Value>(
 }
 
 /** A home with fewer square feet per bedroom could not hold its bedrooms, and one with more is a hotel. */
-const feetPerBedroom: Bounds = [60, 12_000];
+const feetPerBedroom: Bounds = [100, 12_000];
 /** US dollars for a square foot of a home. */
 const saleFoot: Bounds = [5, 30_000];
 const rentFoot: Bounds = [0.05, 100];

@@ -122,9 +122,14 @@ const garageCounted = /\bgarages?\s?[:(]?\s?(\d)\)?(?=$|\s?[;/|]|,(?!\d))/i;
 
 export const isGarageLabel = (label: string): boolean => garageLabel.test(label);
 
+/** "2-3 car garage" and "2 or 3 cars" are choices of a floor plan. */
+const endOfRange = /(?:\d|—)\s?(?:-|–|—|to|or)\s?$/i;
+const severalCars = /\b\d\s?(?:-|–|—|to|or)\s?\d\b/i;
+
 /** How many cars the garage holds; undefined for a text that does not count them. */
 export function garageIn(label: string, text: string): number | undefined {
   if (isGarageLabel(label)) {
+    if (severalCars.test(text)) return undefined;
     const [, written = ''] = ofCars.exec(text) ?? [];
     const spaces = written === '' ? undefined : (numberOfWord(written) ?? Number(written));
     const numbers = [...text.matchAll(garageNumber)];
@@ -148,7 +153,8 @@ export function garageIn(label: string, text: string): number | undefined {
       .at(-1) ?? '';
   if (match === null || notThere.test(near)) return undefined;
   const before = text.slice(0, match.index);
-  if (isWish(before) || isLimit(before, text.slice(match.index + match[0].length))) return undefined;
+  if (endOfRange.test(before) || isWish(before) || isLimit(before, text.slice(match.index + match[0].length)))
+    return undefined;
   const { count: written = '', size = '' } = match.groups ?? {};
   const count = sizes[size.toLowerCase()] ?? numberOfWord(written) ?? Number(written);
   return count >= 1 && count <= mostCars ? count : undefined;

@@ -63,7 +63,10 @@ const uncounted = new RegExp(
   `(?:\\b${bedWords}|\\b${bathWords})(?!\\s?:?\\s?\\d{1,2}(?!\\d|[.,]\\d{3}|\\s?(?:sq|ft|acre)))`,
   'iu',
 );
-const isLabelsFirst = (text: string): boolean => labelsFirst.test(text) && !uncounted.test(text);
+/** "— bed 3 bath 2 car": the value of the first word is missing, or the last word has one. */
+const valuesFirst = /^\s*(?:[—–]|--)\s?(?!.*:)|^(?!.*:).*\d\s?(?:cars?|garages?|stor(?:y|ies))\W*$/i;
+const isLabelsFirst = (text: string): boolean =>
+  labelsFirst.test(text) && !uncounted.test(text) && !valuesFirst.test(text);
 /** One of several rooms of a list. */
 const nameOfRoom =
   /^\W*(?:bed(?:room)?|br|bath(?:room)?) \d(?:$|\s(?!bath|full|half)[a-z]{3}|\s+\d{1,2}(?:\.\d)?['’]?\s?[x×]\s?\d)/i;
@@ -228,7 +231,7 @@ export function labelledRooms(text: string, kind: 'beds' | 'baths'): RoomMention
     const split = splitIn(text);
     if (split !== null) return partsOf(split, split[1], split[2], halvesOf(split))[0];
   }
-  const match = new RegExp(`^(?:\\W{0,3}|[x×]\\s?)${count}(?![\\d,.]*\\d)`, 'iu').exec(text);
+  const match = new RegExp(`^(?:\\W{0,3}|[x×]\\s?)${count}(?![\\d,.]*\\d|['’]?\\s?[x×]\\s?\\d)`, 'iu').exec(text);
   const rest = text.slice(match?.[0].length ?? 0);
   if (match === null || /^\s?(?:sq|ft|m²|acres?)/i.test(rest)) return undefined;
   const [found] = mentionOf(match, kind);

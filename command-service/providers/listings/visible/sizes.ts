@@ -136,7 +136,7 @@ function sizeCandidates(
   if (isWish(text.slice(0, mention.start))) return [];
   // "Total structure area" counts garages and porches, too.
   if (kind === 'total')
-    return sizes.map((each) => make(statement, each, /\bbuilding\b/.test(label) ? 'told' : 'weak', doubt));
+    return sizes.map((each) => make(statement, each, /^building\b/.test(label) ? 'told' : 'weak', doubt));
   if (prose) {
     const isHome = kind === 'home' || bedMentions(text).length > 0 || bathMentions(text).length > 0;
     return isHome ? sizes.map((each) => make(statement, each, 'told', doubt)) : [];
