@@ -10,13 +10,22 @@ const leastCharacters = 18;
 /** "902 Grand Oak Avenue, $3,100,000": an entry of a list of sales. */
 const priced = /^(\d{1,6}) \p{Lu}[^$€£\d]{3,40}[$€£]\d/u;
 const near =
-  /\b(?:next door|across the (?:street|road)|(?:down|up) the (?:street|road|block)|around the corner|neighbou?r(?:s|ing|['’]s)?)\b/i;
+  /\b(?:nearby|next door|across the (?:street|road)|(?:down|up) the (?:street|road|block)|around the corner|neighbou?r(?:s|ing|['’]s)?)\b/i;
 const traded = /\b(?:sold|paid|got|closed|went|asked|listed|sale|price)\b|\$\d/i;
 /** "My brother's house has five bedrooms" */
 const ofRelatives =
   /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:parents|brother|sister|cousin|friend|son|daughter|mother|father|uncle|aunt|in-law|neighbou?r|boss|client)(?:s['’]|['’]s?) (?:\w+ )?(?:house|home|place|cabin|condo|apartment)\b/;
 const compared =
   /\b(?:smaller|larger|bigger|different) (?:floor ?)?plan:|^(?:coming|up) next\b|^coming (?:next|this) (?:week|month)\b|^(?:for comparison|comps?\b|comparables?\b|by comparison|(?:(?:we|i) )?also have an? (?:[a-z-]+ )?(?:\d ?br\b|(?:\d|one|two|three|four)[ -]bed|studio|unit|condo|house|listing|apartment)\b)/i;
+/** What homes of the area have, in statistics and in answers to common questions. */
+const usual =
+  /(?<!\b(?:not|your|no|above|below)\s(?:your\s|an?\s)?)\b(?:typical|average|median)\b[^.;]{0,60}\b(?:homes?|houses?|prices?|sizes?|sales?|rents?|listings?|years?|condos?|square)\b/i;
+/** "We also closed a 7 bedroom on Elm" */
+const ownSale =
+  /\b(?:we|i)(?:['’]ve| have)? (?:also|recently|just) (?:just )?(?:closed|sold)\b(?: on)? (?:an?|another)\b/i;
+/** A sentence in the past tense that goes on about the home before it: "It had 7 bedrooms". */
+const continued =
+  /^(?:and )?(?:it|that (?:one|home|house|place)|this one|they|theirs|which)\b[^.]{0,60}?\b(?:had|was|went|got|sold|closed|were)\b/i;
 /** "My Pelican listing", "our last listing on Elm": another home that the writer sells, or sold. */
 const ownOther =
   /\b(?:[Mm]y|[Oo]ur) (?:(?:other|last|previous) listing\b|\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)? (?:listing|sale)\b)/u;
@@ -42,7 +51,9 @@ function isPriced(line: string, own: string): boolean {
 }
 
 function isAboutOther(sentence: string, own: string): boolean {
-  if (!figure.test(sentence) || (sentence.split(' ').length < leastWords && !isPriced(sentence, own))) return false;
+  if (!figure.test(sentence)) return false;
+  if (usual.test(sentence) || ownSale.test(sentence)) return true;
+  if (sentence.split(' ').length < leastWords && !isPriced(sentence, own)) return false;
   if (compared.test(sentence) || (near.test(sentence) && traded.test(sentence))) return true;
   const { number, name } = keysOf(own);
   if (ofRelatives.test(sentence) || notOffered.test(sentence)) return true;
@@ -74,6 +85,10 @@ function isAboutOther(sentence: string, own: string): boolean {
 export function withoutOtherHomes(text: string, own: string): string {
   if (text.length < leastCharacters) return text;
   const sentences = sentencesOf(text).flatMap((sentence) => sentence.split(/(?<=;) /));
-  const kept = sentences.filter((sentence) => !isAboutOther(sentence, own));
+  let isOther = false;
+  const kept = sentences.filter((sentence) => {
+    isOther = isAboutOther(sentence, own) || (isOther && continued.test(sentence));
+    return !isOther;
+  });
   return kept.length === sentences.length ? text : kept.join(' ');
 }

@@ -30,31 +30,40 @@ const isOther = (address: string, own: string): boolean =>
 
 /**
  * The places of the lines about other homes, which a page lists without a title: each begins with an address alone on
- * its line, and its figures follow.
+ * its line and its figures follow, or it begins with its price and ends with its address.
  *
  * @param own the address of the home; '' when it is not known, and then no line is
  */
 export function otherCards(lines: readonly Line[], own: string): ReadonlySet<number> {
   const found = new Set<number>();
   if (numberOf(own) === '' || modelOfHome.test(own)) return found;
-  const isStart = (at: number): boolean => {
+  const isAddress = (at: number): boolean => {
     const { text = '' } = lines[at] ?? {};
     const mention = /\d/.test(text) && text.length <= 120 ? addressMention(text) : undefined;
-    return (
-      mention !== undefined &&
-      text.length - mention.address.length <= mostBeside &&
-      isOther(mention.address, own) &&
-      lines.slice(at + 1, at + 1 + near).some(isFigure)
-    );
+    return mention !== undefined && text.length - mention.address.length <= mostBeside && isOther(mention.address, own);
   };
+  const first = lines.findIndex(isFigure);
   for (let at = 0; at < lines.length; at++) {
-    if (found.has(at) || !isStart(at)) continue;
-    found.add(at);
-    for (let next = at + 1; next <= at + longest && lines[next] !== undefined; next++) {
+    if (found.has(at) || !isAddress(at)) continue;
+    const isAbove = lines.slice(at + 1, at + 1 + near).some(isFigure);
+    const from = isAbove ? at : topOf(lines, at, first);
+    if (from === undefined) continue;
+    for (let next = from; next <= at; next++) found.add(next);
+    for (let next = at + 1; isAbove && next <= at + longest && lines[next] !== undefined; next++) {
       const { part, text = '' } = lines[next] ?? {};
       if (part === 'heading' || onMarket.test(text) || addressMention(text) !== undefined) break;
       found.add(next);
     }
   }
   return found;
+}
+
+/** The line of the price of a card that ends with its address; undefined when these are the first figures of all. */
+function topOf(lines: readonly Line[], end: number, first: number): number | undefined {
+  for (let at = end - 1; at > Math.max(first, end - longest); at--) {
+    const { text = '', level } = lines[at] ?? {};
+    if (level === 1 || addressMention(text) !== undefined || onMarket.test(text)) return undefined;
+    if (/^(?:[$€£]|[A-Z]{3} )\s?\d/.test(text)) return at;
+  }
+  return undefined;
 }

@@ -6,8 +6,10 @@ import { addressMention, isWholeAddress } from '../text/addresses.ts';
 import { isPromptInjection } from '../text/prompt-injection.ts';
 import { tellableText, withoutInjections, withoutSplitInjections } from '../text/sentences.ts';
 import { statusIn } from '../text/status.ts';
+import { addressCandidates } from '../visible/addresses.ts';
 import { agentIn } from '../visible/agents.ts';
-import { placed, sectionOf } from '../visible/sections.ts';
+import type { VisibleContext } from '../visible/context.ts';
+import { placed, sectionOf, type PlacedLine } from '../visible/sections.ts';
 import { signaturesIn } from '../visible/signatures.ts';
 import { isFeature, storyOf } from '../visible/story.ts';
 import { readVisible } from '../visible/visible-text.ts';
@@ -59,20 +61,19 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
   const schema = readSchema(page.jsonLd, page.items, identity, sourceUrl);
   if (isResultsPage(page, schema.homes, identity.address)) throw new Refusal('INVALID_INPUT', severalHomes);
   const heading = headingOf(page);
-  const lines = placed(
-    page.lines.map((line) => ({ ...line, text: withoutInjections(line.text) })),
-    identity.address,
-  );
   const context = { ...contextOf(page, sourceUrl), source: 'visible text' as const, heading };
   const data = readPageData(page.dataScripts, identity, sourceUrl);
   const tags = readPageTags(page, context);
-  const { description, features } = storyOf(placed(page.lines, identity.address), heading, shortestParagraph.ofPage);
+  const safe = page.lines.map((line) => ({ ...line, text: withoutInjections(line.text) }));
+  const own = identity.address ?? addressOf([schema, data, tags], placed(safe), context);
+  const lines = placed(safe, own);
+  const { description, features } = storyOf(placed(page.lines, own), heading, shortestParagraph.ofPage);
   const agent = agentIn(
     lines.filter(({ section }) => section === 'home' || section === 'agent').map(({ text }) => text),
   );
   const visible: Found = {
     source: 'visible text',
-    candidates: readVisible(lines, context, identity.address ?? ''),
+    candidates: readVisible(lines, context, own),
     ...(description === undefined ? {} : { description }),
     ...(agent === undefined ? {} : { agent }),
     features,
@@ -85,6 +86,13 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
   if (isTakenDown(listing, heading)) throw new Refusal('INVALID_INPUT', say('NO_PROPERTY_ON_PAGE'));
   if (isCommunity(listing, page)) throw new Refusal('INVALID_INPUT', severalHomes);
   return listing;
+}
+
+/** The address that all sources of a page agree on; '' when they do not. */
+function addressOf(found: readonly Found[], lines: readonly PlacedLine[], context: VisibleContext): string {
+  const all = found.map(({ source, candidates: { address = [] } }) => ({ source, candidates: { address } }));
+  const visible = { source: 'visible text' as const, candidates: { address: addressCandidates(lines, context) } };
+  return decideFacts([...all, visible]).facts.address ?? '';
 }
 
 /** Whether a page says in its heading that its listing is gone, and shows nothing of the home but its address. */
