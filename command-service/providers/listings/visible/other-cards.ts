@@ -24,9 +24,11 @@ const has = (address: string, number: string): boolean => address.split(/[^\w]+/
 
 /** An address with the same number may be another spelling of it, unless both name a unit. */
 const isOther = (address: string, own: string): boolean =>
-  has(address, numberOf(own)) || has(own, numberOf(address))
-    ? unitOf(address) !== '' && unitOf(own) !== '' && unitOf(address) !== unitOf(own)
-    : numberOf(address) !== '' && !sameAddress(address, own);
+  numberOf(own) === ''
+    ? !address.includes(own.split(',', 1)[0] ?? '')
+    : has(address, numberOf(own)) || has(own, numberOf(address))
+      ? unitOf(address) !== '' && unitOf(own) !== '' && unitOf(address) !== unitOf(own)
+      : numberOf(address) !== '' && !sameAddress(address, own);
 
 /**
  * The places of the lines about other homes, which a page lists without a title: each begins with an address alone on
@@ -36,7 +38,7 @@ const isOther = (address: string, own: string): boolean =>
  */
 export function otherCards(lines: readonly Line[], own: string): ReadonlySet<number> {
   const found = new Set<number>();
-  if (numberOf(own) === '' || modelOfHome.test(own)) return found;
+  if (own === '' || modelOfHome.test(own)) return found;
   const isAddress = (at: number): boolean => {
     const { text = '' } = lines[at] ?? {};
     const mention = /\d/.test(text) && text.length <= 120 ? addressMention(text) : undefined;

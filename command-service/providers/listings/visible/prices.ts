@@ -1,6 +1,7 @@
 import { findMoney, placeOf, priceOf } from '../../../../domain/facts/index.ts';
 import type { Candidate, Doubt, Evidence, FoundMoney, MoneyContext, Price } from '../../../../domain/facts/index.ts';
 import type { FactSource } from '../facts.ts';
+import { saysRent } from '../text/status.ts';
 import { withoutForwarded, withoutReductions, type Placed } from './placed-prices.ts';
 import { notPriceLabel, priceLabel } from './price-words.ts';
 import { wordsOf, type Statement } from './statements.ts';
@@ -59,13 +60,17 @@ export function priceCandidates(
     ({ value, evidence, doubt }) =>
       value.per === undefined && evidence !== 'weak' && (doubt !== 'period' || !rents.has(value.amount)),
   );
-  // Beside the price of a sale, an amount per month is a payment.
+  // Beside the price of a sale, or the words of a loan, an amount per month is a payment.
+  const isFinanced =
+    says(ofLoan) && !statements.some(({ label, text, prose }) => !prose && saysRent(`${label} ${text}`));
   const sales =
-    shown.some(({ evidence }) => evidence !== 'told') || saysNoPrice(statements)
+    isFinanced || shown.some(({ evidence }) => evidence !== 'told') || saysNoPrice(statements)
       ? all.filter(({ value }) => value.per === undefined)
       : all;
   return nearestFirst(withoutReductions(withoutForwarded(sales, statements), statements));
 }
+
+const ofLoan = /\b(?:down payment|loan amount|mortgage|principal (?:and|&) interest|pre-?(?:approved|qualified))\b/i;
 
 /** "From" on a line above the lowest price of a plan. */
 const leastAbove = /^(?:from|starting (?:at|from)|starts at|priced from|as low as|base price from)\s?:?$/i;
