@@ -1,5 +1,6 @@
 import { inSquareFeet } from '../../../domain/facts/index.ts';
 import type { Candidate, Price, Size } from '../../../domain/facts/index.ts';
+import { sameDues } from './comparisons.ts';
 import type { DecidedName, Found, PropertyType } from './facts.ts';
 import { isCommercial } from './facts.ts';
 import { isWholeAddress, sameAddress } from './text/addresses.ts';
@@ -12,7 +13,7 @@ export function prepared(name: DecidedName, found: readonly Found[]): readonly C
       withOneTrade(withoutDwelling(found.flatMap(({ candidates }) => candidates.propertyType ?? []))),
     );
   if (name === 'yearBuilt') return withoutAbout(found.flatMap(({ candidates }) => candidates.yearBuilt ?? []));
-  if (name === 'hoa') return withoutBare(found.flatMap(({ candidates }) => candidates.hoa ?? []));
+  if (name === 'hoa') return withoutShare(withoutBare(found.flatMap(({ candidates }) => candidates.hoa ?? [])));
   if (name === 'price')
     return withoutBare(found.flatMap(({ candidates }) => withoutLaterRanges(name, candidates.price ?? [])));
   if (name === 'lotSize')
@@ -94,6 +95,13 @@ function withoutBare(all: readonly Candidate<Price>[]): readonly Candidate<Price
     .filter((each) => each.doubt !== 'period' || !clear.has(amountOf(each)))
     .map((each) => (each.doubt === undefined && named.has(amountOf(each)) ? { ...each, evidence: 'stated' } : each));
 }
+/** "HOA $103" in a monthly cost repeats "$310 quarterly". */
+const withoutShare = (all: readonly Candidate<Price>[]): readonly Candidate<Price>[] =>
+  all.filter(
+    ({ value, doubt }) =>
+      doubt !== 'period' ||
+      all.every((other) => other.doubt !== undefined || !sameDues({ ...value, per: 'month' }, other.value)),
+  );
 const amountOf = ({ value }: Candidate<Price>): number => value.amount;
 
 /** "Built circa 1842" repeats a year that a label gives. */

@@ -13,13 +13,13 @@ import { isLimit } from './limits.ts';
 const duesLabel =
   /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa ?\/ ?(?:poa|maintenance)|poa(?: ?\/ ?condo)?|hoa|assoc\.?|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?|gastos de comunidad)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
 /** Not "taxes $4,390/yr, no HOA". */
-const duesInline = /^(?!.*\b(?:no hoa|taxes)\b).*\bhoa\b(?! rules)/i;
+const duesInline = /^(?!.*\b(?:no hoa|taxes)\b)(?:.*\bhoa\b(?! rules)|\W*association [$€£]\d)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
 
 /** The label of the period of such dues, when a separate line names it. */
 export const isDuesPeriodLabel = (label: string): boolean =>
-  /^(?:(?:association|assoc\.?|hoa)(?: fee| dues)? )?(?:(?:pay |fee |dues )?freq(?:uency)?|period|includes period)$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
+  /^(?:(?:association|assoc\.?|hoa)(?: fee| dues)? )?(?:(?:pay |fee |dues |billing )?freq(?:uency)?|period|includes period)$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
     label,
   );
 

@@ -19,7 +19,7 @@ const compared =
   /\b(?:smaller|larger|bigger|different) (?:floor ?)?plan:|^(?:coming|up) next\b|^coming (?:next|this) (?:week|month)\b|^(?:for comparison|comps?\b|comparables?\b|by comparison|(?:(?:we|i) )?also have an? (?:[a-z-]+ )?(?:\d ?br\b|(?:\d|one|two|three|four)[ -]bed|studio|unit|condo|house|listing|apartment)\b)/i;
 /** What homes of the area have, in statistics and in answers to common questions. */
 const usual =
-  /(?<!\b(?:not|your|no|above|below)\s(?:your\s|an?\s)?)\b(?:typical|average|median)\b[^.;]{0,60}\b(?:homes?|houses?|prices?|sizes?|sales?|rents?|listings?|years?|condos?|square)\b/i;
+  /(?<!\b(?:not|your|no|above|below)\s(?:your\s|an?\s)?)\b(?:typical|average|median)\b[^.;]{0,60}\b(?:homes?|houses?|prices?|sizes?|sales?|rents?|listings?|years?|condos?|square|bed(?:room)?s?|bath(?:room)?s?)\b/i;
 /** "We also closed a 7 bedroom on Elm" */
 const ownSale =
   /\b(?:we|i)(?:['’]ve| have)? (?:also|recently|just) (?:just )?(?:closed|sold)\b(?: on)? (?:an?|another)\b/i;

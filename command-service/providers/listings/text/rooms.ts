@@ -69,7 +69,7 @@ const isLabelsFirst = (text: string): boolean =>
   labelsFirst.test(text) && !uncounted.test(text) && !valuesFirst.test(text);
 /** One of several rooms of a list. */
 const nameOfRoom =
-  /^\W*(?:bed(?:room)?|br|bath(?:room)?) \d(?:$|\s(?!bath|full|half)[a-z]{3}|\s+\d{1,2}(?:\.\d)?['’]?\s?[x×]\s?\d)/i;
+  /^\W*(?:bed(?:room)?|br|bath(?:room)?) \d(?:$|\s(?!bath|full|half)[a-z]{3}|\s+\d{1,2}(?:\.\d)?(?:['’](?:\s?\d{1,2}["”])?)?\s?[x×]\s?\d)/i;
 const colons = new RegExp(`(?:${bedWords}|${bathWords})\\s?:\\s?\\d`, 'iu');
 
 function mentions(text: string, kind: 'beds' | 'baths'): readonly RoomMention[] {

@@ -35,8 +35,10 @@ export function roomsOf(
     const { label, text, prose } = statement;
     if (kind === 'baths' && !prose && bathPart(statement) !== undefined) return [];
     if (isLabel(label)) {
-      const counted = labelledRooms(text, kind) ?? mentions(text)[0];
-      return counted === undefined ? [] : counts(statement, counted, 'stated', make);
+      const counted = labelledRooms(text, kind);
+      // "Bedrooms - the county has 3 bedrooms, but we use it as a 4 bedroom": all of them.
+      const all = counted === undefined ? mentions(text) : [counted];
+      return all.flatMap((each) => counts(statement, each, 'stated', make));
     }
     if (
       label !== '' &&

@@ -58,6 +58,9 @@ const nextLabel = /(?<!\b(?:orig|assoc|est|approx|apx|avg|max|min))[.;,]\s+(?=\p
 /** A copied page gives the size of the lot below this line. */
 const lotTitle = /^(?:lot|land)(?: (?:details|info(?:rmation)?))?$/i;
 
+/** The label of a story on a printout. */
+const remarks = /^(?:(?:public|client|property|listing|marketing) )?(?:remarks|rmks|description|comments)$/i;
+
 /** The statements of a page's lines, in reading order. */
 export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[] {
   const statements: Statement[] = [];
@@ -81,7 +84,7 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
     }
     const isOfLot = /^(?:size|area)$/i.test(label) && lotTitle.test(statements.at(-1)?.text ?? '');
     const written = (isOfLot ? `Lot ${label.toLowerCase()}` : label).replace(/[\s:*]+$/, '').trim();
-    const isSentence = label === '' && isProse(text);
+    const isSentence = (label === '' || remarks.test(label)) && isProse(text);
     statements.push({ label: normalLabel(oneOf(written)), written, text: text.trim(), prose: isSentence, ...place });
   };
   const lean = leanOf(lines);

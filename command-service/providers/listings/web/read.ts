@@ -3,6 +3,7 @@ import { Refusal } from '../../../../domain/refusal.ts';
 import type { FactName, Found, Listing, PropertyFacts } from '../facts.ts';
 import { decideFacts } from '../rules.ts';
 import { addressMention, isWholeAddress } from '../text/addresses.ts';
+import { withoutOtherHomes } from '../text/other-homes.ts';
 import { isPromptInjection } from '../text/prompt-injection.ts';
 import { tellableText, withoutInjections, withoutSplitInjections } from '../text/sentences.ts';
 import { statusIn } from '../text/status.ts';
@@ -74,7 +75,7 @@ export function readListingPage(html: string, sourceUrl: string): Listing {
   const visible: Found = {
     source: 'visible text',
     candidates: readVisible(lines, context, own),
-    ...(description === undefined ? {} : { description }),
+    ...(description === undefined ? {} : { description: withoutOtherHomes(description, own) }),
     ...(agent === undefined ? {} : { agent }),
     features,
     images: page.images.map(({ source }) => source),
@@ -149,7 +150,7 @@ export function readListingText(text: string): Listing {
   const typed: Found = {
     source: 'typed text',
     candidates: readVisible(lines, context, own),
-    ...(description === undefined ? {} : { description }),
+    ...(description === undefined ? {} : { description: withoutOtherHomes(description, own) }),
     ...(agent === undefined ? {} : { agent }),
     features,
   };
