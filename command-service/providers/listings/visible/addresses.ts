@@ -2,6 +2,7 @@ import { placeOf } from '../../../../domain/facts/index.ts';
 import type { Candidate } from '../../../../domain/facts/index.ts';
 import { addressAbove, addressMention, isCityLine, namedStreetIn, sameAddress } from '../text/addresses.ts';
 import type { AddressMention } from '../text/addresses.ts';
+import { knownAddress } from '../text/known-addresses.ts';
 import { labelledTown } from './address-parts.ts';
 import type { PlacedLine } from './sections.ts';
 import { signaturesIn } from './signatures.ts';
@@ -44,7 +45,7 @@ export function addressCandidates(
     if (above !== undefined)
       return [{ value: above, evidence: section === 'agent' ? 'weak' : 'shown', place: placeOf(source, text), at }];
     if (mention === undefined)
-      return isLabelled && /\d/.test(value) && value.length < 120
+      return isLabelled && /\d/.test(value) && value.length < 120 && knownAddress(value) !== undefined
         ? [{ value: value.trim(), evidence: 'stated', place: placeOf(source, text), at }]
         : [];
     const next = lines[at + 1];

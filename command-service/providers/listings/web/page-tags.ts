@@ -2,6 +2,7 @@ import { currencyOf, fieldOf, findMoney, placeOf, priceOf, readNumber } from '..
 import type { Candidate, Evidence, MoneyContext } from '../../../../domain/facts/index.ts';
 import type { Candidates, DecidedName, Found } from '../facts.ts';
 import { addressIn } from '../text/addresses.ts';
+import { knownAddress } from '../text/known-addresses.ts';
 import { bathMentions, bedMentions, plausibleRooms } from '../text/rooms.ts';
 import { withoutInjections } from '../text/sentences.ts';
 import { saysRent } from '../text/status.ts';
@@ -104,7 +105,7 @@ function summaryType(summary: string) {
 }
 
 function addressOf(tag: (...names: readonly string[]) => string | undefined): string | undefined {
-  const street = tag('og:street-address', 'place:street_address', 'business:contact_data:street_address');
+  const street = knownAddress(tag('og:street-address', 'place:street_address', 'business:contact_data:street_address'));
   if (street === undefined) return undefined;
   const locality = tag('og:locality', 'business:contact_data:locality');
   const region = [
