@@ -6,9 +6,9 @@ import { addressMention, isWholeAddress } from '../text/addresses.ts';
 import { isPromptInjection } from '../text/prompt-injection.ts';
 import { tellableText, withoutInjections, withoutSplitInjections } from '../text/sentences.ts';
 import { statusIn } from '../text/status.ts';
+import { typedHeading } from '../visible/addresses.ts';
 import { agentIn } from '../visible/agents.ts';
 import { placed, sectionOf } from '../visible/sections.ts';
-import { signaturesIn } from '../visible/signatures.ts';
 import { isFeature, storyOf } from '../visible/story.ts';
 import { readVisible } from '../visible/visible-text.ts';
 import { readHtml } from './html.ts';
@@ -118,9 +118,7 @@ export function readListingText(text: string): Listing {
   const lines = placed(safe);
   if (tellsSeveral(lines.filter(({ section }) => section !== 'others')))
     throw new Refusal('INVALID_INPUT', say('LISTING_SEVERAL_HOMES_TYPED'));
-  const signed = signaturesIn(safe);
-  const heading =
-    safe.find((line, at) => !signed.has(at) && addressMention(line.text) !== undefined)?.text ?? safe[0]?.text ?? '';
+  const heading = typedHeading(lines) ?? safe[0]?.text ?? '';
   const all = safe.map((line) => line.text).join('\n');
   const context = {
     decimal: decimalOf('', all),

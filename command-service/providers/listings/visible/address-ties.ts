@@ -1,0 +1,86 @@
+import type { AddressMention } from '../text/addresses.ts';
+import type { PlacedLine } from './sections.ts';
+
+/** Words of an agency near an address: it is the address of an office. */
+const office =
+  /\b(?:realty|rlty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|ofc|off\.? addr|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales (?:team|cent(?:er|re)|office|gallery)|(?:welcome|home|design|information) cent(?:er|re)|model home|open (?:mon|daily)|unsubscribe|tel|phone|(?<!\bthe )mls(?! ?®? ?(?:#|no\b|number|id))|mortgage|bank|school|hospital|station|courthouse|oficina)\b/i;
+/** A phone number, an address for mail, a license, or the hours of a week: signs of an office. */
+const contact =
+  /(?<![\d$€£.,])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|(?<![\d$€£.,])\(?0\d{2,4}\)? \d{3,4} \d{3,4}\b|\S@\S+\.\w|\b(?:lic(?:ense)?|dre)\b\.? ?#?|\b(?:mon|tue|wed|thu|fri)\w*\.? ?[-–] ?(?:thu|fri|sat|sun)|\bdaily\b/i;
+/** "BLM Companies", "Keystone Rentals" */
+const firm =
+  /^(?!(?:New|Our|All|Featured|Luxury|Waterfront|More|Similar)\b)\p{Lu}[\p{L}\d'’]*(?: (?:&|and|\p{Lu}[\p{L}\d'’]*)){0,3} (?:Associates|Builders|Companies|Company|Group|Holdings|Homes|Investments|Lettings|Management|Partners|Properties|Rentals|Team)$/u;
+const longestContact = 120;
+
+/** "[14/03/24, 9:13:20 AM] Renee Caldwell:" */
+const speaker = /^\[[^\]]{6,30}\] [^:]{2,40}:\s/;
+
+/** Whether the words around an address in its line are those of an office. */
+export const isOffice = (text: string, { start, end }: AddressMention): boolean =>
+  isContact(`${text.slice(0, start).replace(speaker, '')} ${text.slice(end)}`);
+
+const isContact = (text: string): boolean =>
+  text.length < longestContact && (office.test(text) || contact.test(text) || firm.test(text.trim()));
+
+/** Whether an address is in a block of an agent or a firm, as the lines above and below it show. */
+export const isBesideOffice = (lines: readonly PlacedLine[], at: number, heading: string): boolean =>
+  [lines[at - 1], lines[at + 1]].some((each) => each !== undefined && each.text !== heading && isContact(each.text));
+
+/** A price, a size or a count of rooms. */
+const keyFigure =
+  /[$€£]\s?\d|\b\d[\d.,]*[ -]?(?:k\b|bd|br\b|bed|ba\b|bath|sq|sf\b|acre|m²|ft²)|(?:^|\b(?:list )?)(?:price|beds?|bed ?rooms?|br|baths?|ba|sq ?ft|acres?|acre lot|sqft lot)\s?(?::|$)/i;
+/** So many lines below a line are beside it; above it, where pages often have another block, fewer are. */
+const below = 3;
+const above = { page: 2, text: 3 } as const;
+
+/** Whether the key figures of the home are beside a line. */
+export const hasFigures = (lines: readonly PlacedLine[], at: number, kind: 'page' | 'text'): boolean =>
+  lines
+    .slice(Math.max(0, at - above[kind]), at + below + 1)
+    .some(({ text, section, card }) => card !== true && isOwnSection(section) && keyFigure.test(text));
+
+const isOwnSection = (section: PlacedLine['section']): boolean =>
+  section === 'home' || section === 'story' || section === 'features';
+
+/** Words before the address of an office in its sentence or line. */
+const officeBefore =
+  /\b(?:office|ofc|oficina|headquarters|branch|courthouse|cent(?:er|re)|model|realty|realtors?|brokers?|brokerage|properties|partners|group)\b[^.;]{0,25}$/i;
+const label = /(?:^|[|•·.,;]\s?)(\p{Lu}[\p{L} ’'/-]{0,30}):\s*$/u;
+/** The last words of labels that name the home. */
+const homeLabel =
+  /\b(?:address|location|property|listing|listed|sale|rent|lease|new|soon|home|house|subject|re|fwd?|street|premises|where|site|here|reduced|open house|sold|pending)$/i;
+
+/** Whether the words before an address say that it is another place. */
+export function leadsElsewhere(text: string, { start }: AddressMention): boolean {
+  const before = text.slice(0, start).replace(speaker, '').slice(-80);
+  const [, name] = label.exec(before) ?? [];
+  return (name !== undefined && !homeLabel.test(name.trim())) || officeBefore.test(before);
+}
+
+/**
+ * Words before an address in a sentence or a strip. After a person's or company's name, it is the address of an office.
+ */
+const leads =
+  /(?:^(?:subject|re|fwd?)\s?:.*|^|\b(?:at|to|of|on|in|is|located|listing|address|home|sale|rent|active|pending|coming soon|(?:it|that|here|this)['’]?s|(?:bring|putt|list|sell|offer|launch|market)ing|(?:listing|details|info\w*|sheet|flyer|notes|ad|copy|video|sale|rent|lease) for)|[:|•·.!?$\d)])[\s,–-]*$/iu;
+
+/** Whether the words before an address say that the home is there. */
+export const leadsHere = (text: string, { start }: AddressMention): boolean =>
+  leads.test(text.slice(Math.max(0, start - 200), start));
+
+/** Lines before the text of a mail. */
+const opening =
+  /^(?:from|to|cc|date|sent|subject|re|fwd?|begin forwarded message|-+ ?forwarded)\b.{0,3}:|^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|team|folks)\b.{0,40}$/i;
+/** A typed text begins with its address within this many lines. */
+const typedHead = 4;
+
+/** The first lines of a typed text, without the headers of a mail and its greeting. */
+export function headOf(lines: readonly { readonly text: string }[]): ReadonlySet<number> {
+  const head = new Set<number>();
+  let counted = 0;
+  for (const [at, { text }] of lines.entries()) {
+    if (counted === typedHead) break;
+    head.add(at);
+    if (!opening.test(text)) counted += 1;
+  }
+  return head;
+}
