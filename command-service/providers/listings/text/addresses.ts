@@ -187,6 +187,9 @@ function streetKey(address: string): string {
 
 const kindOfStreet = new RegExp(`^(?:${strong}|St)$`, 'i');
 
+/** Whether a street has the word of one, such as "Lane", that ends no other name. */
+export const namesStreet = (street: string): boolean => street.split(/[\s,]+/).some((word) => kindOfStreet.test(word));
+
 /** The longer of two forms of one address, with the kind of its street: "57 Elm Hollow Road, Asheville". */
 export function fullerAddress(a: string, b: string): string {
   if (streetKey(a) === streetKey(b) && isWholeAddress(a) !== isWholeAddress(b)) return isWholeAddress(a) ? a : b;

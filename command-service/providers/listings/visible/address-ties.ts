@@ -28,7 +28,7 @@ export const isBesideOffice = (lines: readonly PlacedLine[], at: number, heading
 
 /** A price, a size or a count of rooms. */
 const keyFigure =
-  /[$€£]\s?\d|\b\d[\d.,]*[ -]?(?:k\b|bd|br\b|bed|ba\b|bath|sq|sf\b|acre|m²|ft²)|(?:^|\b(?:list )?)(?:price|beds?|bed ?rooms?|br|baths?|ba|sq ?ft|acres?|acre lot|sqft lot)\s?(?::|$)/i;
+  /[$€£]\s?\d|\b\d[\d.,]{0,12}[ -]?(?:k\b|bd|br\b|bed|ba\b|bath|sq|sf\b|acre|m²|ft²)|(?:^|\b(?:list )?)(?:price|beds?|bed ?rooms?|br|baths?|ba|sq ?ft|acres?|acre lot|sqft lot)\s?(?::|$)/i;
 /** So many lines below a line are beside it; above it, where pages often have another block, fewer are. */
 const below = 3;
 const above = { page: 2, text: 3 } as const;
@@ -61,7 +61,7 @@ export function leadsElsewhere(text: string, { start }: AddressMention): boolean
  * Words before an address in a sentence or a strip. After a person's or company's name, it is the address of an office.
  */
 const leads =
-  /(?:^(?:subject|re|fwd?)\s?:.*|^|\b(?:at|to|of|on|in|is|located|listing|address|home|sale|rent|active|pending|coming soon|(?:it|that|here|this)['’]?s|(?:bring|putt|list|sell|offer|launch|market)ing|(?:listing|details|info\w*|sheet|flyer|notes|ad|copy|video|sale|rent|lease) for)|[:|•·.!?$\d)])[\s,–-]*$/iu;
+  /(?:^(?:subject|re|fwd?)\s?:.*|^|\b(?:at|to|of|on|in|is|located|listing|address|home|house|place|condo|town(?:home|house)|sale|rent|active|pending|coming soon|(?:it|that|here|this)['’]?s|introducing|presenting|announcing|discover|check out|(?:bring|putt|list|sell|offer|launch|market)ing|(?:listing|details|info\w*|sheet|flyer|notes|ad|copy|script|post|write-?up|video|sale|rent|lease) for)|[:|•·.!?$\d)])[\s,–-]*$/iu;
 
 /** Whether the words before an address say that the home is there. */
 export const leadsHere = (text: string, { start }: AddressMention): boolean =>

@@ -81,21 +81,13 @@ function sizeIn(found: unknown): Size | undefined {
   return sizeOf(numberIn(found['value']), sizeUnitOf(unit) ?? sizeUnitOf(text(found['unitCode']) ?? ''));
 }
 
-/** The words of an address, whether its street is known or not. */
-export function addressWords(value: unknown): string | undefined {
-  const found = listOf(value)[0];
-  if (!isNode(found)) return typeof found === 'string' ? text(found) : undefined;
-  const region = [text(found['addressRegion']), postalCode(found)].filter((part) => part !== undefined).join(' ');
-  const parts = [text(found['streetAddress']), text(found['addressLocality']), region];
-  const words = parts.filter((part) => part !== undefined && part !== '').join(', ');
-  return words === '' ? undefined : words;
-}
-
-/** An address whose street is known. */
 export function addressOf(value: unknown): string | undefined {
   const found = listOf(value)[0];
-  const hasStreet = !isNode(found) || text(found['streetAddress']) !== undefined;
-  return hasStreet ? knownAddress(addressWords(found)) : undefined;
+  if (!isNode(found)) return typeof found === 'string' ? knownAddress(text(found)) : undefined;
+  const street = text(found['streetAddress']);
+  const region = [text(found['addressRegion']), postalCode(found)].filter((part) => part !== undefined).join(' ');
+  const parts = [street, text(found['addressLocality']), region].filter((part) => part !== undefined && part !== '');
+  return knownAddress(street) === undefined ? undefined : parts.join(', ');
 }
 
 /** A postal code; a number has lost its leading zeros in the United States. */
