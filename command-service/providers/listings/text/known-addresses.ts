@@ -4,8 +4,8 @@ const heldBack =
 /** A street begins with a letter or a number, or with the sign of a unit. */
 const begins = /^[\p{L}\p{N}#'"“‘]/u;
 
-/** An address whose street is known; undefined for a dash or "Address withheld" before the town. */
-export function knownAddress(address: string | undefined): string | undefined {
+/** An address whose street is known; undefined for a dash, "Address withheld" or nothing before the town. */
+export function knownAddress(address: string | undefined, town?: string): string | undefined {
   const [street = ''] = address?.trim().split(',', 1) ?? [];
-  return begins.test(street) && !heldBack.test(street) ? address : undefined;
+  return begins.test(street) && !heldBack.test(street) && street !== town ? address : undefined;
 }

@@ -1,4 +1,4 @@
-import type { AddressMention } from '../text/addresses.ts';
+import { isCityLine, isWholeAddress, type AddressMention } from '../text/addresses.ts';
 import type { PlacedLine } from './sections.ts';
 
 /** Words of an agency near an address: it is the address of an office. */
@@ -15,9 +15,11 @@ const longestContact = 120;
 /** "[14/03/24, 9:13:20 AM] Renee Caldwell:" */
 const speaker = /^\[[^\]]{6,30}\] [^:]{2,40}:\s/;
 
-/** Whether the words around an address in its line are those of an office. */
-export const isOffice = (text: string, { start, end }: AddressMention): boolean =>
-  isContact(`${text.slice(0, start).replace(speaker, '')} ${text.slice(end)}`);
+/** Whether the words around an address in its line are those of an office, and not the figures of a home. */
+export function isOffice(text: string, { start, end }: AddressMention): boolean {
+  const around = `${text.slice(0, start).replace(speaker, '')} ${text.slice(end)}`;
+  return isContact(around) && !keyFigure.test(around);
+}
 
 const isContact = (text: string): boolean =>
   text.length < longestContact && (office.test(text) || contact.test(text) || firm.test(text.trim()));
@@ -25,6 +27,30 @@ const isContact = (text: string): boolean =>
 /** Whether an address is in a block of an agent or a firm, as the lines above and below it show. */
 export const isBesideOffice = (lines: readonly PlacedLine[], at: number, heading: string): boolean =>
   [lines[at - 1], lines[at + 1]].some((each) => each !== undefined && each.text !== heading && isContact(each.text));
+
+/** Whether a line is below the name of a firm, and not above the key figures of a home. */
+export function isBelowLetterhead(lines: readonly PlacedLine[], at: number): boolean {
+  const next = lines[at + 1]?.text ?? '';
+  const figures = isCityLine(next) ? lines[at + 2]?.text : next;
+  return isContact((lines[at - 1]?.text ?? '').replace(speaker, '')) && !keyFigure.test(figures ?? '');
+}
+
+/** The name of a person or a firm, alone on its line. */
+const nameLine = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,3}!?$/u;
+/** Words of a headline. */
+const marketing = /\b(?:sale|rent|lease|listed|listing|sold|owner|new|open|price|reduced|soon|active|pending)\b/i;
+const farthestContact = 4;
+
+/** Whether the line above is the name of a person or a firm. */
+export function isBelowName(lines: readonly PlacedLine[], at: number): boolean {
+  const { text = '' } = lines[at - 1] ?? {};
+  return text.length < longestContact && nameLine.test(text) && !marketing.test(text);
+}
+
+/** Whether neither a name nor the contact data of anybody are around a line of a typed text. */
+export const isWithoutNames = (lines: readonly PlacedLine[], at: number): boolean =>
+  !isBelowName(lines, at) &&
+  !lines.slice(Math.max(0, at - farthestContact), at + farthestContact + 1).some(({ text }) => isContact(text));
 
 /** A price, a size or a count of rooms. */
 const keyFigure =
@@ -63,9 +89,30 @@ export function leadsElsewhere(text: string, { start }: AddressMention): boolean
 const leads =
   /(?:^(?:subject|re|fwd?)\s?:.*|^|\b(?:at|to|of|on|in|is|located|listing|address|home|house|place|condo|town(?:home|house)|sale|rent|active|pending|coming soon|(?:it|that|here|this)['’]?s|introducing|presenting|announcing|discover|check out|(?:bring|putt|list|sell|offer|launch|market)ing|(?:listing|details|info\w*|sheet|flyer|notes|ad|copy|script|post|write-?up|video|sale|rent|lease) for)|[:|•·.!?$\d)])[\s,–-]*$/iu;
 
-/** Whether the words before an address say that the home is there. */
-export const leadsHere = (text: string, { start }: AddressMention): boolean =>
-  leads.test(text.slice(Math.max(0, start - 200), start));
+/** Words before the address of a place near the home. */
+const besideHome =
+  /\b(?:near|behind|beside|opposite|(?:next|close|adjacent|across|minutes|blocks|steps|down|up|off)(?: \w+)? (?:to|from|of)|(?:buyers?|clients?|tenants?) (?:\w+ )?(?:live|rent|own)s? (?:at|on|in))[\s,–-]*$/i;
+/** Words that say no more than where something is. */
+const preposition = /\b(?:at|to|of|on|in)[\s,–-]*$/i;
+/** Words of a home and its sale. */
+const ofHome =
+  /\b(?:home|house|condo\w*|town(?:home|house)|apartment|flat|unit|cottage|cabin|bungalow|colonial|cape|craftsman|ranch\w*|farm\w*|land|lot|parcel|tract|acre\w*|building|duplex|triplex|villa|estate|residence|loft|studio|shop|store\w*|warehouse|property|place|new one|list\w*|sale|rent\w*|lease\w*|show\w*|open|sold|market|bed\w*)\b/i;
+const longestAround = 200;
+
+/** Whether the words before an address say that the home is there: a preposition needs the town or a word of a home. */
+export function leadsHere(text: string, { start, end, address }: AddressMention): boolean {
+  const before = text.slice(Math.max(0, start - longestAround), start);
+  if (!leads.test(before) || besideHome.test(before)) return false;
+  if (!preposition.test(before) || isWholeAddress(address)) return true;
+  const sentence = `${before.split(/[.!?]\s/).at(-1) ?? ''} ${text.slice(end, end + longestAround).split(/[.!?]\s/, 1)[0] ?? ''}`;
+  return ofHome.test(sentence) || keyFigure.test(sentence);
+}
+
+/** Whether the first line of a text, which is about the home, does not say that an address in it is another place. */
+export function beginsHere(text: string, { start }: AddressMention): boolean {
+  const before = text.slice(Math.max(0, start - longestAround), start);
+  return !besideHome.test(before) && !officeBefore.test(before);
+}
 
 /** Lines before the text of a mail. */
 const opening =

@@ -4,7 +4,18 @@ import { addressAbove, addressMention, isCityLine, namedStreetIn, sameAddress } 
 import type { AddressMention } from '../text/addresses.ts';
 import { knownAddress } from '../text/known-addresses.ts';
 import { withoutOtherHomes } from '../text/other-homes.ts';
-import { hasFigures, headOf, isBesideOffice, isOffice, leadsElsewhere, leadsHere } from './address-ties.ts';
+import {
+  beginsHere,
+  isBelowLetterhead,
+  isBelowName,
+  hasFigures,
+  headOf,
+  isBesideOffice,
+  isOffice,
+  isWithoutNames,
+  leadsElsewhere,
+  leadsHere,
+} from './address-ties.ts';
 import { labelledTown } from './address-parts.ts';
 import type { PlacedLine } from './sections.ts';
 import { signaturesIn } from './signatures.ts';
@@ -29,9 +40,13 @@ export function typedHeading(lines: readonly PlacedLine[]): string | undefined {
     if (signed.has(at) || line.section === 'agent' || notOfHome.has(line.section)) return false;
     const text = withoutOtherHomes(line.text, '');
     const mention = addressMention(text);
-    if (mention === undefined || leadsElsewhere(text, mention) || isOffice(text, mention)) return false;
+    if (mention === undefined || isOffice(text, mention)) return false;
+    if (at === 0) return beginsHere(text, mention);
+    if (leadsElsewhere(text, mention)) return false;
     if (!isWhole(text, mention.address) && !leadsHere(text, mention)) return false;
-    return head.has(at) || (!isBesideOffice(lines, at, '') && hasFigures(lines, at, 'text'));
+    return head.has(at)
+      ? !isBelowLetterhead(lines, at)
+      : !isBesideOffice(lines, at, '') && hasFigures(lines, at, 'text');
   })?.text;
 }
 
@@ -49,26 +64,25 @@ function evidenceOf(at: number, text: string, mention: AddressMention, whole: st
   const { lines, heading, headingAt, isTyped, signed, head } = ties;
   const line = lines[at];
   if (line?.text === heading && (isTyped || line.part === 'heading')) return 'stated';
-  const isOfOffice = isOffice(text, mention) || signed.has(at);
+  const isOfOffice = isOffice(text, mention) || signed.has(at) || leadsElsewhere(text, mention);
   const isWholeLine = isWhole(text, whole);
-  if (head.has(at) && isWholeLine && !isOfOffice) return 'stated';
-  if (isOfOffice || line?.section === 'agent' || leadsElsewhere(text, mention) || isBesideOffice(lines, at, heading))
-    return 'weak';
+  if (head.has(at) && isWholeLine && !isOfOffice && !isBelowLetterhead(lines, at)) return 'stated';
+  if (isOfOffice || line?.section === 'agent' || isBesideOffice(lines, at, heading)) return 'weak';
   // The names of sites and agencies are above the heading, with their addresses.
-  if (at < headingAt && text.length - mention.address.length > 2) return 'weak';
+  if (at < headingAt && (text.length - mention.address.length > 2 || isBelowName(lines, at))) return 'weak';
   if (!isWholeLine) return text.length < longestTold && leadsHere(text, mention) ? 'told' : 'weak';
   const isNear = !isTyped && headingAt >= 0 && Math.abs(at - headingAt) <= nearHeading;
   const isLabel = addressLabel.test(lines[at + 1]?.text ?? '');
-  return isNear || isLabel || hasFigures(lines, at, isTyped ? 'text' : 'page') ? 'shown' : 'weak';
+  const isFree = isTyped && isWithoutNames(lines, at);
+  return isNear || isLabel || isFree || hasFigures(lines, at, isTyped ? 'text' : 'page') ? 'shown' : 'weak';
 }
 
 /** Every street address that could be the one of the home; the heading names it, other places only hint. */
-export function addressCandidates(
-  lines: readonly PlacedLine[],
-  { source, heading }: VisibleContext,
-): readonly Candidate<string>[] {
-  const headingAt = lines.findIndex(({ text }) => text === heading);
+export function addressCandidates(lines: readonly PlacedLine[], context: VisibleContext): readonly Candidate<string>[] {
+  const { source } = context;
   const isTyped = source === 'typed text';
+  const heading = isTyped ? (typedHeading(lines) ?? '') : context.heading;
+  const headingAt = lines.findIndex(({ text }) => text === heading);
   const signed = isTyped ? signaturesIn(lines) : new Set<number>();
   const ties: Ties = { lines, heading, headingAt, isTyped, signed, head: isTyped ? headOf(lines) : new Set<number>() };
   const found = lines.flatMap((line, at): readonly Placed[] => {

@@ -177,7 +177,7 @@ const partedStreet = (fields: DataRecord['fields']): string | undefined =>
 
 function addressOf(fields: DataRecord['fields']): string | undefined {
   const { address, city, state, zip } = fields;
-  const street = knownAddress(textOf(address) ?? partedStreet(fields));
+  const street = knownAddress(textOf(address) ?? partedStreet(fields), textOf(city));
   if (street === undefined || !/\d/.test(street) || /^https?:/.test(street)) return undefined;
   if (street.includes(',')) return street;
   const region = [textOf(state), textOf(zip)].filter((part) => part !== undefined).join(' ');

@@ -118,7 +118,8 @@ export function readListingText(text: string): Listing {
   const lines = placed(safe);
   if (tellsSeveral(lines.filter(({ section }) => section !== 'others')))
     throw new Refusal('INVALID_INPUT', say('LISTING_SEVERAL_HOMES_TYPED'));
-  const heading = typedHeading(lines) ?? safe[0]?.text ?? '';
+  const named = typedHeading(lines);
+  const heading = named ?? safe[0]?.text ?? '';
   const all = safe.map((line) => line.text).join('\n');
   const context = {
     decimal: decimalOf('', all),
@@ -130,7 +131,7 @@ export function readListingText(text: string): Listing {
   const agent = agentIn(safe.map((line) => line.text));
   const typed: Found = {
     source: 'typed text',
-    candidates: readVisible(lines, context, ownAddress(heading)),
+    candidates: readVisible(lines, context, ownAddress(named ?? '')),
     ...(description === undefined ? {} : { description }),
     ...(agent === undefined ? {} : { agent }),
     features,
