@@ -1,3 +1,5 @@
+import { knownAddress } from './known-addresses.ts';
+
 /** Words that end the name of a street. */
 const suffixes =
   'Alley|Aly|Avenue|Ave|Av|Bend|Bnd|Bluff|Blf|Boulevard|Blvd|Branch|Bridge|Brook|Bypass|Canyon|Cape|Causeway|Center|Ctr|Chase|Circle|Cir|Close|Commons?|Corner|Court|Ct|Courts|Cove|Cv|Creek|Crescent|Cres|Cr|Crest|Crossing|Xing|Crossroads?|Curve|Dale|Dr|Drive|Drove|End|Estates?|Expressway|Expy|Extension|Ext|Falls|Farm|Field|Fields|Ford|Forest|Fork|Freeway|Fwy|Gardens?|Gdns|Gate|Gateway|Glen|Gln|Green|Grove|Grv|Harbor|Harbour|Haven|Heights|Hts|Highway|Hwy|Hill|Hills|Hls|Hollow|Holw|Island|Isle|Junction|Key|Knoll|Knolls|Lake|Landing|Lndg|Lane|Ln|Ledge|Line|Link|Lodge|Loop|Mall|Manor|Meadow|Meadows|Mdws|Mews|Mill|Mount|Mountain|Oval|Park|Parade|Pde|Parkway|Pkwy|Pass|Passage|Path|Pike|Pines?|Pl|Place|Plain|Plaza|Plz|Point|Pointe|Pt|Port|Prairie|Promenade|Quay|Ramp|Ranch|Reach|Rest|Ridge|Rdg|Rise|River|Road|Rd|Route|Rte|Row|Run|Shore|Shores|Spring|Springs|Spur|Square|Sq|Station|Strand|Street|St|Summit|Terrace|Ter|Terr|Tce|Trace|Trce|Track|Trail|Trl|Turn|Turnpike|Tpke|Vale|Valley|View|Vw|Village|Vista|Vis|Walk|Way|Wharf|Wood|Woods|Wynd|Yard';
@@ -81,7 +83,7 @@ const uncapitalised = (line: string): string =>
 const nameless = new RegExp(`^\\d+\\s(?:${suffixes})$`, 'u');
 
 const isNoStreet = (match: string): boolean =>
-  nameless.test(match) || notStreetNames.test(match.split(',', 1)[0] ?? '');
+  nameless.test(match) || knownAddress(match) === undefined || notStreetNames.test(match.split(',', 1)[0] ?? '');
 
 /** The first number and street, past words that only look like one: "4 Bedroom Ranch", "38 View". */
 function firstStreet(line: string): RegExpExecArray | null {
@@ -112,6 +114,7 @@ export function addressMention(text: string): AddressMention | undefined {
     .replace(/\sin\s(?=\p{Lu})/u, ', ');
   const streetWords = address.split(',', 1)[0] ?? '';
   if (notStreetNames.test(streetWords)) return undefined;
+  if (knownAddress(address) === undefined) return undefined;
   const unit = canadian.test(line) ? (unitBefore.exec(line.slice(0, match.index))?.[1] ?? '') : '';
   const start = match.index - (unit === '' ? 0 : unit.length + 1);
   return { address: `${unit} ${withCommas(address)}`.trim(), start, end: match.index + match[0].length };
@@ -145,7 +148,12 @@ const anyStreet = /^(?:\d{1,6}[A-Z]?|TBD|TBA)\s(?:\p{Lu}[\p{L}'’.-]*(?:\s|$)){
 
 /** The address of a line right above a town with its ZIP code, whatever the kind of its street: "33 Tumbleweed Draw". */
 export function addressAbove(line: string, town: string): string | undefined {
-  const isAbove = anyStreet.test(line) && !notStreetNames.test(line) && isCityLine(town) && /\b\d{5}\b/.test(town);
+  const isAbove =
+    anyStreet.test(line) &&
+    knownAddress(line) !== undefined &&
+    !notStreetNames.test(line) &&
+    isCityLine(town) &&
+    /\b\d{5}\b/.test(town);
   return isAbove ? `${line}, ${town.replace(county, '').replace(/, (?=\d{5})/, ' ')}` : undefined;
 }
 

@@ -98,8 +98,9 @@ export function addressCandidates(lines: readonly PlacedLine[], context: Visible
       const street = line.address === true ? namedStreetIn(text) : undefined;
       const bare = street ?? addressAbove(text, next ?? '');
       if (bare !== undefined) return [{ ...one, value: bare, evidence: section === 'agent' ? 'weak' : 'shown' }];
-      const isKnown = isLabelled && /\d/.test(value) && value.length < 120 && knownAddress(value) !== undefined;
-      return isKnown ? [{ ...one, value: value.trim(), evidence: 'stated' }] : [];
+      const [own = ''] = value.split(' | ', 1);
+      const isKnown = isLabelled && /\d/.test(own) && own.length < 120 && knownAddress(own) !== undefined;
+      return isKnown ? [{ ...one, value: own.trim(), evidence: 'stated' }] : [];
     }
     const townBeside = besideOf(text, mention);
     const whole = townBeside === undefined ? withTown(text, mention, next) : `${mention.address}, ${townBeside}`;

@@ -49,6 +49,21 @@ export const absentAddressCases: readonly ReadingCase[] = [
     'Coming soon on the east side, the seller wants the street kept quiet until Friday.\nTwo bedrooms, one bath, 1,120 sq ft, asking $265,000.\nPlease also drop the gift basket at 904 Juniper Drive for the Hales.\nThanks, Mae',
     { price: '265000 USD', beds: 2, baths: 1, area: '1120 square feet', scriptNot: /Juniper/ },
   ),
+  typed(
+    'a flyer below the letterhead of its firm',
+    'Harborview Properties\n310 Commerce Street, Erie, PA 16501\n\nNEW LISTING\n3 bedrooms, 2 baths, 1,640 sq ft\n$415,000\nAddress given at the showing.',
+    { price: '415000 USD', beds: 3, baths: 2, area: '1640 square feet', scriptNot: /Commerce/ },
+  ),
+  typed(
+    'a sentence that says what the home is next to',
+    'The home next to 12 Elm St is for sale: 3 beds, 2 baths, 1,640 sq ft, asking $415,000.',
+    { price: '415000 USD', beds: 3, baths: 2, area: '1640 square feet', scriptNot: /Elm/ },
+  ),
+  typed(
+    'a copied page whose street is kept back behind a number',
+    '$372,000\n3 beds\n2 baths\n1,702 sq ft\n0 Confidential Ave\nReno, NV 89509\nBuilt in 1994',
+    { price: '372000 USD', beds: 3, baths: 2, area: '1702 square feet', yearBuilt: 1994, scriptNot: /Confidential/ },
+  ),
   page(
     'a page with a withheld street in its heading, its data and the office in the footer',
     '<h1>Address Withheld, Fairmont, WV 26554</h1><p>$310,000</p><p>3 bd · 2 ba · 1,720 sqft</p><p>A brick ranch on a corner lot with mature maples and a fenced yard.</p><footer><p>Three Rivers Homes</p><p>88 Adams Street, Fairmont, WV 26554</p><p>(304) 555-0191</p></footer>',
