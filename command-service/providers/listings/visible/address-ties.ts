@@ -28,23 +28,27 @@ const isContact = (text: string): boolean =>
 export const isBesideOffice = (lines: readonly PlacedLine[], at: number, heading: string): boolean =>
   [lines[at - 1], lines[at + 1]].some((each) => each !== undefined && each.text !== heading && isContact(each.text));
 
-/** Whether a line is below the name of a firm, and not above the key figures of a home. */
-export function isBelowLetterhead(lines: readonly PlacedLine[], at: number): boolean {
+/** Whether the key figures of a home follow an address and its town. */
+function isAboveFigures(lines: readonly PlacedLine[], at: number): boolean {
   const next = lines[at + 1]?.text ?? '';
-  const figures = isCityLine(next) ? lines[at + 2]?.text : next;
-  return isContact((lines[at - 1]?.text ?? '').replace(speaker, '')) && !keyFigure.test(figures ?? '');
+  return keyFigure.test(isCityLine(next) ? (lines[at + 2]?.text ?? '') : next);
 }
 
+/** Whether a line is below the name of a firm, and not above the key figures of a home. */
+export const isBelowLetterhead = (lines: readonly PlacedLine[], at: number): boolean =>
+  isContact((lines[at - 1]?.text ?? '').replace(speaker, '')) && !isAboveFigures(lines, at);
+
 /** The name of a person or a firm, alone on its line. */
-const nameLine = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,3}!?$/u;
+const nameLine = /^\p{Lu}[\p{L}.'’-]*(?:,? (?:&|\p{Lu}[\p{L}.'’-]*)){0,3}!?$/u;
 /** Words of a headline. */
 const marketing = /\b(?:sale|rent|lease|listed|listing|sold|owner|new|open|price|reduced|soon|active|pending)\b/i;
 const farthestContact = 4;
 
-/** Whether the line above is the name of a person or a firm. */
+/** Whether a line is below the name of a person or a firm, and not above the key figures of a home. */
 export function isBelowName(lines: readonly PlacedLine[], at: number): boolean {
-  const { text = '' } = lines[at - 1] ?? {};
-  return text.length < longestContact && nameLine.test(text) && !marketing.test(text);
+  const { text = '', part } = lines[at - 1] ?? {};
+  const isName = part !== 'heading' && text.length < longestContact && nameLine.test(text) && !marketing.test(text);
+  return isName && !isAboveFigures(lines, at);
 }
 
 /** Whether neither a name nor the contact data of anybody are around a line of a typed text. */
@@ -87,16 +91,16 @@ export function leadsElsewhere(text: string, { start }: AddressMention): boolean
  * Words before an address in a sentence or a strip. After a person's or company's name, it is the address of an office.
  */
 const leads =
-  /(?:^(?:subject|re|fwd?)\s?:.*|^|\b(?:at|to|of|on|in|is|located|listing|address|home|house|place|condo|town(?:home|house)|sale|rent|active|pending|coming soon|(?:it|that|here|this)['’]?s|introducing|presenting|announcing|discover|check out|(?:bring|putt|list|sell|offer|launch|market)ing|(?:listing|details|info\w*|sheet|flyer|notes|ad|copy|script|post|write-?up|video|sale|rent|lease) for)|[:|•·.!?$\d)])[\s,–-]*$/iu;
+  /(?:^(?:subject|re|fwd?)\s?:.*|^|\b(?:at|(?:welcome|come|over|directions) to|of|on|in|is|located|listing|address|home|house|place|condo|town(?:home|house)|park|estates?|village|sale|rent|active|pending|coming soon|(?:it|that|here|this)['’]?s|introducing|presenting|announcing|discover|check out|(?:bring|putt|list|sell|offer|launch|market)ing|(?:listing|details|info\w*|sheet|flyer|notes|ad|copy|script|post|write-?up|video|sale|rent|lease) for)|[:|•·.!?$\d)])[\s,–-]*$/iu;
 
 /** Words before the address of a place near the home. */
 const besideHome =
-  /\b(?:near|behind|beside|opposite|(?:next|close|adjacent|across|minutes|blocks|steps|down|up|off)(?: \w+)? (?:to|from|of)|(?:buyers?|clients?|tenants?) (?:\w+ )?(?:live|rent|own)s? (?:at|on|in))[\s,–-]*$/i;
+  /\b(?:near|behind|beside|opposite|(?:next|close|adjacent|across|minutes|blocks|steps|down|up|off)(?: \w+)? (?:to|from|of)|mov(?:e|es|ed|ing) to|(?:send|sent|mail|bring|take) .{1,60} to|meet(?:ing)?(?: \w+)? (?:at|on)|(?:buyers?|clients?|tenants?) (?:\w+ )?(?:live|rent|own)s? (?:at|on|in))[\s,–-]*$/i;
 /** Words that say no more than where something is. */
 const preposition = /\b(?:at|to|of|on|in)[\s,–-]*$/i;
 /** Words of a home and its sale. */
 const ofHome =
-  /\b(?:home|house|condo\w*|town(?:home|house)|apartment|flat|unit|cottage|cabin|bungalow|colonial|cape|craftsman|ranch\w*|farm\w*|land|lot|parcel|tract|acre\w*|building|duplex|triplex|villa|estate|residence|loft|studio|shop|store\w*|warehouse|property|place|new one|list\w*|sale|rent\w*|lease\w*|show\w*|open|sold|market|bed\w*)\b/i;
+  /\b(?:located|situated|sits|home|house|condo\w*|town(?:home|house)|apartment|flat|unit|cottage|cabin|bungalow|colonial|cape|craftsman|ranch\w*|farm\w*|land|lot|parcel|tract|acre\w*|building|duplex|triplex|villa|estate|residence|loft|studio|shop|store\w*|warehouse|property|place|new one|list\w*|sale|rent\w*|lease\w*|show\w*|open|sold|market|bed\w*)\b/i;
 const longestAround = 200;
 
 /** Whether the words before an address say that the home is there: a preposition needs the town or a word of a home. */

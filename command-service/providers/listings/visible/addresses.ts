@@ -43,7 +43,7 @@ export function typedHeading(lines: readonly PlacedLine[]): string | undefined {
     if (mention === undefined || isOffice(text, mention)) return false;
     if (at === 0) return beginsHere(text, mention);
     if (leadsElsewhere(text, mention)) return false;
-    if (!isWhole(text, mention.address) && !leadsHere(text, mention)) return false;
+    if (!isWhole(text, mention, mention.address) && !leadsHere(text, mention)) return false;
     return head.has(at)
       ? !isBelowLetterhead(lines, at)
       : !isBesideOffice(lines, at, '') && hasFigures(lines, at, 'text');
@@ -65,14 +65,15 @@ function evidenceOf(at: number, text: string, mention: AddressMention, whole: st
   const line = lines[at];
   if (line?.text === heading && (isTyped || line.part === 'heading')) return 'stated';
   const isOfOffice = isOffice(text, mention) || signed.has(at) || leadsElsewhere(text, mention);
-  const isWholeLine = isWhole(text, whole);
+  const isWholeLine = isWhole(text, mention, whole);
   if (head.has(at) && isWholeLine && !isOfOffice && !isBelowLetterhead(lines, at)) return 'stated';
   if (isOfOffice || line?.section === 'agent' || isBesideOffice(lines, at, heading)) return 'weak';
   // The names of sites and agencies are above the heading, with their addresses.
-  if (at < headingAt && (text.length - mention.address.length > 2 || isBelowName(lines, at))) return 'weak';
+  if (at < headingAt && text.length - mention.address.length > 2) return 'weak';
   if (!isWholeLine) return text.length < longestTold && leadsHere(text, mention) ? 'told' : 'weak';
   const isNear = !isTyped && headingAt >= 0 && Math.abs(at - headingAt) <= nearHeading;
   const isLabel = addressLabel.test(lines[at + 1]?.text ?? '');
+  if (!isTyped && !isLabel && isBelowName(lines, at)) return 'weak';
   const isFree = isTyped && isWithoutNames(lines, at);
   return isNear || isLabel || isFree || hasFigures(lines, at, isTyped ? 'text' : 'page') ? 'shown' : 'weak';
 }
@@ -151,5 +152,6 @@ function withTown(text: string, { address, end }: AddressMention, next: string |
 /** "Fulshear, TX 77441 | Homesite 42" */
 const townOf = (line: string): string => (line.split(/\s[|•·]\s/, 1)[0] ?? '').trim();
 
-/** Whether a line is an address and little else. */
-const isWhole = (text: string, address: string): boolean => text.length - address.length <= 18;
+/** Whether a line is an address and little else; words before it are those of a home. */
+const isWhole = (text: string, mention: AddressMention, whole: string): boolean =>
+  text.length - whole.length <= 18 && (!/\p{L}/u.test(text.slice(0, mention.start)) || leadsHere(text, mention));
