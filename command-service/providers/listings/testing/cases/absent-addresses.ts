@@ -55,9 +55,9 @@ export const absentAddressCases: readonly ReadingCase[] = [
     { price: '415000 USD', beds: 3, baths: 2, area: '1640 square feet', scriptNot: /Commerce/ },
   ),
   typed(
-    'a sentence that says what the home is next to',
-    'The home next to 12 Elm St is for sale: 3 beds, 2 baths, 1,640 sq ft, asking $415,000.',
-    { price: '415000 USD', beds: 3, baths: 2, area: '1640 square feet', scriptNot: /Elm/ },
+    'sentences about what is next to the home, its keys and its owners',
+    'The home next to 12 Elm St is for sale: 3 beds, 2 baths, 1,640 sq ft, asking $415,000.\nKeys at 310 Commerce Street.\nThe owners are moving to 400 Palm Way, Naples, FL 34102.',
+    { price: '415000 USD', beds: 3, baths: 2, area: '1640 square feet', scriptNot: /Elm|Commerce|Palm/ },
   ),
   typed(
     'a copied page whose street is kept back behind a number',
