@@ -69,6 +69,11 @@ its container; in a pasted text, a title such as "Nearby homes" begins such a bo
 labels, those included that name no fact. Remarks for agents, and paragraphs of a mail that say so ("not for the public"), are
 neither facts nor spoken.
 
+An address is clear when something ties it to the home: a field, a label, a heading or the first lines of a text, the key
+figures beside it, or the words before it ("the house at …"). Beside the name, the phone or the hours of an office, in a
+sentence about another place, or far from all of these, it is asked at most. A street that a page keeps back ("Address
+withheld", a dash) is absent.
+
 ## Listings
 
 ${listingReport()}

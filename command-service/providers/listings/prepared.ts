@@ -1,13 +1,13 @@
-import { inSquareFeet } from '../../../domain/facts/index.ts';
-import type { Candidate, Price, Size } from '../../../domain/facts/index.ts';
-import { sameDues } from './comparisons.ts';
-import type { DecidedName, Found, PropertyType } from './facts.ts';
+import { inSquareFeet, sameSize } from '../../../domain/facts/index.ts';
+import type { Candidate, Price, Rule, Size } from '../../../domain/facts/index.ts';
+import { sameBaths, sameDues, samePrice } from './comparisons.ts';
+import type { DecidedFacts, DecidedName, Found, PropertyType } from './facts.ts';
 import { isCommercial } from './facts.ts';
-import { isWholeAddress, sameAddress } from './text/addresses.ts';
+import { isWholeAddress, namesStreet, sameAddress } from './text/addresses.ts';
 
 /** The candidates of a fact; a size that the page gives for the lot is not a size of the home. */
 export function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
-  if (name === 'address') return withWholeRivals(found.flatMap(({ candidates }) => candidates.address ?? []));
+  if (name === 'address') return withWholeRivals(found.flatMap((each) => addressesOf(each, found)));
   if (name === 'propertyType')
     return withSummedTypes(
       withOneTrade(withoutDwelling(found.flatMap(({ candidates }) => candidates.propertyType ?? []))),
@@ -60,6 +60,36 @@ function withSummedTypes(all: readonly Candidate<PropertyType>[]): readonly Cand
   return named.length > 0 ? named : all.map((each) => ({ ...each, evidence: 'told' }));
 }
 
+const compared: { readonly [Name in 'price' | 'beds' | 'baths' | 'area']: Rule<DecidedFacts[Name]>['same'] } = {
+  price: samePrice,
+  beds: (a, b) => a === b,
+  baths: sameBaths,
+  area: sameSize,
+};
+
+/** Whether more figures of the data of a page differ from those that it shows than are the same. */
+function isAtOdds(data: Found, others: readonly Found[]): boolean {
+  const differences = (Object.keys(compared) as (keyof typeof compared)[]).map((name): number => {
+    const same = compared[name] as (a: unknown, b: unknown) => boolean;
+    const clear = (each: Found): readonly Candidate<unknown>[] =>
+      (each.candidates[name] ?? []).filter(({ doubt, evidence }) => doubt === undefined && evidence !== 'weak');
+    const [own, shown] = [clear(data), others.flatMap(clear)];
+    if (own.length === 0 || shown.length === 0) return 0;
+    return own.some(({ value }) => shown.some((other) => same(value, other.value))) ? -1 : 1;
+  });
+  return differences.reduce((sum, each) => sum + each, 0) > 0;
+}
+
+/** A source's addresses. Data that alone give an address, with other figures, are about another home. */
+function addressesOf(source: Found, found: readonly Found[]): readonly Candidate<string>[] {
+  const all = source.candidates.address ?? [];
+  if (source.source !== 'structured data' && source.source !== 'page data') return all;
+  const others = found.filter((each) => each !== source);
+  const isAlone = ({ value }: Candidate<string>): boolean =>
+    others.every(({ candidates }) => candidates.address?.some((each) => sameAddress(each.value, value)) !== true);
+  return all.map((each) => (isAlone(each) && isAtOdds(source, others) ? { ...each, evidence: 'weak' } : each));
+}
+
 /** "2019 Palm Harbor" is the model of a manufactured home, when the page has a whole address, too. */
 const modelYear = /^(?:19[5-9]|20[0-4])\d [^,]+$/;
 
@@ -72,8 +102,12 @@ function withWholeRivals(all: readonly Candidate<string>[]): readonly Candidate<
   const whole = all.filter(
     ({ value, evidence }) => isWholeAddress(value) && evidence !== 'weak' && evidence !== 'told',
   );
-  const isModel = ({ value }: Candidate<string>): boolean => modelYear.test(value) && !isWholeAddress(value);
-  const streets = whole.length > 0 ? all.filter((each) => !isModel(each)) : all;
+  const isModel = ({ value }: Candidate<string>): boolean =>
+    modelYear.test(value) && !namesStreet(value) && !isWholeAddress(value);
+  const streets =
+    whole.length > 0
+      ? all.filter((each) => !isModel(each))
+      : all.map((each) => (isModel(each) ? { ...each, evidence: 'weak' as const } : each));
   return streets.map((each) =>
     // The same street with its town, in a sentence: the fuller form of an address that is known.
     isWholeAddress(each.value) && (each.evidence === 'told' || each.evidence === 'weak') && isNamed(each, streets)

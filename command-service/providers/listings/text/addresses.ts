@@ -1,6 +1,8 @@
+import { knownAddress } from './known-addresses.ts';
+
 /** Words that end the name of a street. */
 const suffixes =
-  'Alley|Aly|Avenue|Ave|Av|Bend|Bnd|Bluff|Blf|Boulevard|Blvd|Branch|Bridge|Brook|Bypass|Canyon|Cape|Causeway|Center|Chase|Circle|Cir|Close|Commons?|Corner|Court|Ct|Courts|Cove|Cv|Creek|Crescent|Cres|Cr|Crest|Crossing|Xing|Crossroads?|Curve|Dale|Dr|Drive|Drove|End|Estates?|Expressway|Expy|Extension|Ext|Falls|Farm|Field|Fields|Ford|Forest|Fork|Freeway|Fwy|Gardens?|Gdns|Gate|Gateway|Glen|Gln|Green|Grove|Grv|Harbor|Harbour|Haven|Heights|Hts|Highway|Hwy|Hill|Hills|Hls|Hollow|Holw|Island|Isle|Junction|Key|Knoll|Knolls|Lake|Landing|Lndg|Lane|Ln|Ledge|Line|Link|Lodge|Loop|Mall|Manor|Meadow|Meadows|Mdws|Mews|Mill|Mount|Mountain|Oval|Park|Parade|Pde|Parkway|Pkwy|Pass|Passage|Path|Pike|Pines?|Pl|Place|Plain|Plaza|Plz|Point|Pointe|Pt|Port|Prairie|Promenade|Quay|Ramp|Ranch|Reach|Rest|Ridge|Rdg|Rise|River|Road|Rd|Route|Rte|Row|Run|Shore|Shores|Spring|Springs|Spur|Square|Sq|Station|Strand|Street|St|Summit|Terrace|Ter|Terr|Tce|Trace|Trce|Track|Trail|Trl|Turn|Turnpike|Tpke|Vale|Valley|View|Vw|Village|Vista|Vis|Walk|Way|Wharf|Wood|Woods|Wynd|Yard';
+  'Alley|Aly|Avenue|Ave|Av|Bend|Bnd|Bluff|Blf|Boulevard|Blvd|Branch|Bridge|Brook|Bypass|Canyon|Cape|Causeway|Center|Ctr|Chase|Circle|Cir|Close|Commons?|Corner|Court|Ct|Courts|Cove|Cv|Creek|Crescent|Cres|Cr|Crest|Crossing|Xing|Crossroads?|Curve|Dale|Dr|Drive|Drove|End|Estates?|Expressway|Expy|Extension|Ext|Falls|Farm|Field|Fields|Ford|Forest|Fork|Freeway|Fwy|Gardens?|Gdns|Gate|Gateway|Glen|Gln|Green|Grove|Grv|Harbor|Harbour|Haven|Heights|Hts|Highway|Hwy|Hill|Hills|Hls|Hollow|Holw|Island|Isle|Junction|Key|Knoll|Knolls|Lake|Landing|Lndg|Lane|Ln|Ledge|Line|Link|Lodge|Loop|Mall|Manor|Meadow|Meadows|Mdws|Mews|Mill|Mount|Mountain|Oval|Park|Parade|Pde|Parkway|Pkwy|Pass|Passage|Path|Pike|Pines?|Pl|Place|Plain|Plaza|Plz|Point|Pointe|Pt|Port|Prairie|Promenade|Quay|Ramp|Ranch|Reach|Rest|Ridge|Rdg|Rise|River|Road|Rd|Route|Rte|Row|Run|Shore|Shores|Spring|Springs|Spur|Square|Sq|Station|Strand|Street|St|Summit|Terrace|Ter|Terr|Tce|Trace|Trce|Track|Trail|Trl|Turn|Turnpike|Tpke|Vale|Valley|View|Vw|Village|Vista|Vis|Walk|Way|Wharf|Wood|Woods|Wynd|Yard';
 /** The words among these that nearly always come last: "Prairie Star Dr" is one street. */
 const strong =
   'Avenue|Ave|Boulevard|Blvd|Circle|Cir|Court|Ct|Cove|Cv|Drive|Dr|Lane|Ln|Loop|Parkway|Pkwy|Place|Pl|Road|Rd|Street|Terrace|Ter|Trail|Trl|Way';
@@ -30,7 +32,7 @@ const place = `(?:(?:,\\s?|\\sin\\s|\\s(?=\\p{Lu}[\\p{L} ]{1,30},?\\s[A-Z]{2}\\s
 const everyStreet = new RegExp(`(?<![\\d$€£.,/\\p{L}-])${number}\\s${street}${unitPart}${place}`, 'gu');
 /** European order: the number after the street, the code before the town. */
 const european =
-  /\b\p{Lu}[\p{L}'’.-]{1,30}(?:\s(?:de(?: la)?|del|di|der|am|zum|\p{Lu}[\p{L}'’.-]{1,30})){0,3}\s\d{1,4}\s?[a-z]?,\s\d{4,5}\s\p{Lu}[\p{L}'’ -]{1,30}/u;
+  /\b(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s\d)\p{Lu}[\p{L}'’.-]{1,30}(?:\s(?:de(?: la)?|del|di|der|am|zum|\p{Lu}[\p{L}'’.-]{1,30})){0,3}\s\d{1,4}\s?[a-z]?,\s\d{4,5}\s\p{Lu}[\p{L}'’ -]{1,30}/u;
 /** Puerto Rico: "Calle Luna 152, San Juan, PR 00901". */
 const behindStreet = new RegExp(
   `\\b(?:Calle|Avenida|Ave\\.|Carretera|Paseo|Camino)\\s(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s){1,4}#?\\d{1,4}[A-Z]?,\\s${town},\\s[A-Z]{2}\\s\\d{5}\\b`,
@@ -77,11 +79,17 @@ const uncapitalised = (line: string): string =>
     word.length > 2 || shortSuffix.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
   );
 
-/** The first number and street, past words that only look like one: "4 Bedroom Ranch". */
+/** A number with nothing but the word that ends a street: "1 Wood", "38 View". */
+const nameless = new RegExp(`^\\d+\\s(?:${suffixes})$`, 'u');
+
+const isNoStreet = (match: string): boolean =>
+  nameless.test(match) || knownAddress(match) === undefined || notStreetNames.test(match.split(',', 1)[0] ?? '');
+
+/** The first number and street, past words that only look like one: "4 Bedroom Ranch", "38 View". */
 function firstStreet(line: string): RegExpExecArray | null {
   everyStreet.lastIndex = 0;
   let match = everyStreet.exec(line);
-  while (match !== null && notStreetNames.test(match[0].split(',', 1)[0] ?? '')) match = everyStreet.exec(line);
+  while (match !== null && isNoStreet(match[0])) match = everyStreet.exec(line);
   return match;
 }
 
@@ -106,6 +114,7 @@ export function addressMention(text: string): AddressMention | undefined {
     .replace(/\sin\s(?=\p{Lu})/u, ', ');
   const streetWords = address.split(',', 1)[0] ?? '';
   if (notStreetNames.test(streetWords)) return undefined;
+  if (knownAddress(address) === undefined) return undefined;
   const unit = canadian.test(line) ? (unitBefore.exec(line.slice(0, match.index))?.[1] ?? '') : '';
   const start = match.index - (unit === '' ? 0 : unit.length + 1);
   return { address: `${unit} ${withCommas(address)}`.trim(), start, end: match.index + match[0].length };
@@ -139,7 +148,12 @@ const anyStreet = /^(?:\d{1,6}[A-Z]?|TBD|TBA)\s(?:\p{Lu}[\p{L}'’.-]*(?:\s|$)){
 
 /** The address of a line right above a town with its ZIP code, whatever the kind of its street: "33 Tumbleweed Draw". */
 export function addressAbove(line: string, town: string): string | undefined {
-  const isAbove = anyStreet.test(line) && !notStreetNames.test(line) && isCityLine(town) && /\b\d{5}\b/.test(town);
+  const isAbove =
+    anyStreet.test(line) &&
+    knownAddress(line) !== undefined &&
+    !notStreetNames.test(line) &&
+    isCityLine(town) &&
+    /\b\d{5}\b/.test(town);
   return isAbove ? `${line}, ${town.replace(county, '').replace(/, (?=\d{5})/, ' ')}` : undefined;
 }
 
@@ -180,6 +194,9 @@ function streetKey(address: string): string {
 }
 
 const kindOfStreet = new RegExp(`^(?:${strong}|St)$`, 'i');
+
+/** Whether a street has the word of one, such as "Lane", that ends no other name. */
+export const namesStreet = (street: string): boolean => street.split(/[\s,]+/).some((word) => kindOfStreet.test(word));
 
 /** The longer of two forms of one address, with the kind of its street: "57 Elm Hollow Road, Asheville". */
 export function fullerAddress(a: string, b: string): string {

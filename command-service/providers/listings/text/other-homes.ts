@@ -16,7 +16,7 @@ const traded = /\b(?:sold|paid|got|closed|went|asked|listed|sale|price)\b|\$\d/i
 const ofRelatives =
   /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:parents|brother|sister|cousin|friend|son|daughter|mother|father|uncle|aunt|in-law|neighbou?r|boss|client)(?:s['’]|['’]s?) (?:\w+ )?(?:house|home|place|cabin|condo|apartment)\b/;
 const compared =
-  /\b(?:smaller|larger|bigger|different) (?:floor ?)?plan:|^(?:coming|up) next\b|^coming (?:next|this) (?:week|month)\b|^(?:for comparison|comps?\b|comparables?\b|by comparison|(?:(?:we|i) )?also have an? (?:[a-z-]+ )?(?:\d ?br\b|(?:\d|one|two|three|four)[ -]bed|studio|unit|condo|house|listing|apartment)\b)/i;
+  /\b(?:smaller|larger|bigger|different) (?:floor ?)?plan:|^(?:coming|up) next\b|^(?:also )?ask (?:(?:me|us) )?about\b|^coming (?:next|this) (?:week|month)\b|^(?:for comparison|comps?\b|comparables?\b|by comparison|(?:(?:we|i) )?also have an? (?:[a-z-]+ )?(?:\d ?br\b|(?:\d|one|two|three|four)[ -]bed|studio|unit|condo|house|listing|apartment)\b)/i;
 /** What homes of the area have, in statistics and in answers to common questions. */
 const usual =
   /(?<!\b(?:not|your|no|above|below)\s(?:your\s|an?\s)?)\b(?:typical|average|median)\b[^.;]{0,60}\b(?:homes?|houses?|prices?|sizes?|sales?|rents?|listings?|years?|condos?|square|bed(?:room)?s?|bath(?:room)?s?)\b/i;

@@ -1,72 +1,112 @@
 import { placeOf } from '../../../../domain/facts/index.ts';
-import type { Candidate } from '../../../../domain/facts/index.ts';
+import type { Candidate, Evidence } from '../../../../domain/facts/index.ts';
 import { addressAbove, addressMention, isCityLine, namedStreetIn, sameAddress } from '../text/addresses.ts';
 import type { AddressMention } from '../text/addresses.ts';
+import { knownAddress } from '../text/known-addresses.ts';
+import { withoutOtherHomes } from '../text/other-homes.ts';
+import {
+  beginsHere,
+  isBelowLetterhead,
+  isBelowName,
+  hasFigures,
+  headOf,
+  isBesideOffice,
+  isOffice,
+  isWithoutNames,
+  leadsElsewhere,
+  leadsHere,
+} from './address-ties.ts';
 import { labelledTown } from './address-parts.ts';
 import type { PlacedLine } from './sections.ts';
 import { signaturesIn } from './signatures.ts';
 import type { VisibleContext } from './context.ts';
 
-/** Words of an agency near an address: it is the address of an office. */
-const office =
-  /\b(?:realty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|off\.? addr|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales (?:team|cent(?:er|re)|office|gallery)|model home|open (?:mon|daily)|tel|phone|mls(?! ?®? ?(?:#|no\b|number|id))|mortgage|bank|school|hospital|station)\b/i;
 const addressLabel = /^(?:(?:property |street |full |home |situs )?addr(?:ess)?|street|situs)$/i;
-/** A typed text begins with its address within this many lines. */
-const typedHead = 4;
+/** A whole address of a page is shown, and not in its footer, this near its heading. */
+const nearHeading = 4;
+/** Longer lines are paragraphs, which mention many places. */
+const longestTold = 160;
+const notOfHome: ReadonlySet<PlacedLine['section']> = new Set(['others', 'history', 'area', 'legal', 'rules', 'units']);
+
+interface Placed extends Candidate<string> {
+  readonly at: number;
+}
+
+/** The line of a typed text that names the home: its first address that is tied to it. */
+export function typedHeading(lines: readonly PlacedLine[]): string | undefined {
+  const signed = signaturesIn(lines);
+  const head = headOf(lines);
+  return lines.find((line, at) => {
+    if (signed.has(at) || line.section === 'agent' || notOfHome.has(line.section)) return false;
+    const text = withoutOtherHomes(line.text, '');
+    const mention = addressMention(text);
+    if (mention === undefined || isOffice(text, mention)) return false;
+    if (at === 0) return beginsHere(text, mention);
+    if (leadsElsewhere(text, mention)) return false;
+    if (!isWhole(text, mention, mention.address) && !leadsHere(text, mention)) return false;
+    return head.has(at)
+      ? !isBelowLetterhead(lines, at)
+      : !isBesideOffice(lines, at, '') && hasFigures(lines, at, 'text');
+  })?.text;
+}
+
+/** What ties the addresses of a page or text to its home. */
+interface Ties extends Pick<VisibleContext, 'heading'> {
+  readonly lines: readonly PlacedLine[];
+  readonly isTyped: boolean;
+  readonly headingAt: number;
+  readonly signed: ReadonlySet<number>;
+  readonly head: ReadonlySet<number>;
+}
+
+/** How surely the address in a line is the one of the home. */
+function evidenceOf(at: number, text: string, mention: AddressMention, whole: string, ties: Ties): Evidence {
+  const { lines, heading, headingAt, isTyped, signed, head } = ties;
+  const line = lines[at];
+  if (line?.text === heading && (isTyped || line.part === 'heading')) return 'stated';
+  const isOfOffice = isOffice(text, mention) || signed.has(at) || leadsElsewhere(text, mention);
+  const isWholeLine = isWhole(text, mention, whole);
+  if (head.has(at) && isWholeLine && !isOfOffice && !isBelowLetterhead(lines, at)) return 'stated';
+  if (isOfOffice || line?.section === 'agent' || isBesideOffice(lines, at, heading)) return 'weak';
+  // The names of sites and agencies are above the heading, with their addresses.
+  if (at < headingAt && text.length - mention.address.length > 2) return 'weak';
+  if (!isWholeLine) return text.length < longestTold && leadsHere(text, mention) ? 'told' : 'weak';
+  const isNear = !isTyped && headingAt >= 0 && Math.abs(at - headingAt) <= nearHeading;
+  const isLabel = addressLabel.test(lines[at + 1]?.text ?? '');
+  if (!isTyped && !isLabel && isBelowName(lines, at)) return 'weak';
+  const isFree = isTyped && isWithoutNames(lines, at);
+  return isNear || isLabel || isFree || hasFigures(lines, at, isTyped ? 'text' : 'page') ? 'shown' : 'weak';
+}
 
 /** Every street address that could be the one of the home; the heading names it, other places only hint. */
-export function addressCandidates(
-  lines: readonly PlacedLine[],
-  { source, heading }: VisibleContext,
-): readonly Candidate<string>[] {
+export function addressCandidates(lines: readonly PlacedLine[], context: VisibleContext): readonly Candidate<string>[] {
+  const { source } = context;
+  const isTyped = source === 'typed text';
+  const heading = isTyped ? (typedHeading(lines) ?? '') : context.heading;
   const headingAt = lines.findIndex(({ text }) => text === heading);
-  const signed = source === 'typed text' ? signaturesIn(lines) : new Set<number>();
-  const found = lines.flatMap((line, at): readonly (Candidate<string> & { at: number })[] => {
-    const { text, section, card } = line;
-    if (
-      card === true ||
-      section === 'others' ||
-      section === 'history' ||
-      section === 'area' ||
-      section === 'legal' ||
-      section === 'rules' ||
-      section === 'units'
-    )
-      return [];
-    const [, label = '', value = text] = /^([\p{L} ]{3,20}):\s(.+)$/u.exec(text) ?? [];
+  const signed = isTyped ? signaturesIn(lines) : new Set<number>();
+  const ties: Ties = { lines, heading, headingAt, isTyped, signed, head: isTyped ? headOf(lines) : new Set<number>() };
+  const found = lines.flatMap((line, at): readonly Placed[] => {
+    const { section, card } = line;
+    if (card === true || notOfHome.has(section)) return [];
+    const [, label = '', value = line.text] = /^([\p{L} ]{3,20}):\s(.+)$/u.exec(line.text) ?? [];
     const isLabelled = addressLabel.test(label);
-    const isHeading = text === heading && (line.part === 'heading' || source === 'typed text');
-    const mention = addressMention(isLabelled ? value : text);
-    const street = line.address === true ? namedStreetIn(text) : undefined;
-    if (mention === undefined && street !== undefined)
-      return [{ value: street, evidence: section === 'agent' ? 'weak' : 'shown', place: placeOf(source, text), at }];
-    const above = mention === undefined ? addressAbove(text, lines[at + 1]?.text ?? '') : undefined;
-    if (above !== undefined)
-      return [{ value: above, evidence: section === 'agent' ? 'weak' : 'shown', place: placeOf(source, text), at }];
-    if (mention === undefined)
-      return isLabelled && /\d/.test(value) && value.length < 120
-        ? [{ value: value.trim(), evidence: 'stated', place: placeOf(source, text), at }]
-        : [];
-    const next = lines[at + 1];
+    const text = isLabelled ? value : withoutOtherHomes(line.text, '');
+    const next = lines[at + 1]?.text;
+    const one = { place: placeOf(source, line.text), at };
+    const mention = addressMention(text);
+    if (mention === undefined) {
+      const street = line.address === true ? namedStreetIn(text) : undefined;
+      const bare = street ?? addressAbove(text, next ?? '');
+      if (bare !== undefined) return [{ ...one, value: bare, evidence: section === 'agent' ? 'weak' : 'shown' }];
+      const [own = ''] = value.split(' | ', 1);
+      const isKnown = isLabelled && /\d/.test(own) && own.length < 120 && knownAddress(own) !== undefined;
+      return isKnown ? [{ ...one, value: own.trim(), evidence: 'stated' }] : [];
+    }
     const townBeside = besideOf(text, mention);
-    const whole = townBeside === undefined ? withTown(text, mention, next?.text) : `${mention.address}, ${townBeside}`;
-    const one = { value: whole, place: placeOf(source, text), at };
-    if (isLabelled) return [{ ...one, evidence: 'stated' }];
-    if (isHeading || (source === 'typed text' && at < typedHead && !signed.has(at) && isWhole(text, mention.address)))
-      return [{ ...one, evidence: 'stated' }];
-    const around = [lines[at - 1], line, next].filter((each) => each !== undefined && each.text !== heading);
-    if (
-      section === 'agent' ||
-      signed.has(at) ||
-      around.some((each) => each !== undefined && each.text.length < 120 && office.test(each.text))
-    )
-      return [{ ...one, evidence: 'weak' }];
-    // The names of sites and agencies are above the heading, with their addresses.
-    const isAbove = at < headingAt && text.length - mention.address.length > 2;
-    if (isWhole(text, townBeside === undefined ? mention.address : whole))
-      return [{ ...one, evidence: isAbove ? 'weak' : 'shown' }];
-    const isTold = !isAbove && text.length < 160 && leadsIn.test(text.slice(0, mention.start));
-    return [{ ...one, evidence: isTold ? 'told' : 'weak' }];
+    const whole = townBeside === undefined ? withTown(text, mention, next) : `${mention.address}, ${townBeside}`;
+    const written = townBeside === undefined ? mention.address : whole;
+    return [{ ...one, value: whole, evidence: isLabelled ? 'stated' : evidenceOf(at, text, mention, written, ties) }];
   });
   const nearest = found
     .filter(({ evidence }) => evidence === 'shown')
@@ -112,10 +152,6 @@ function withTown(text: string, { address, end }: AddressMention, next: string |
 /** "Fulshear, TX 77441 | Homesite 42" */
 const townOf = (line: string): string => (line.split(/\s[|•·]\s/, 1)[0] ?? '').trim();
 
-/**
- * Words before an address in a sentence or a strip. After a person's or company's name, it is the address of an office.
- */
-const leadsIn = /(?:^|\b(?:at|to|of|for|on|in|is|located|listing|address|home|sale|rent)|[:|•·$\d)])[\s,–-]*$/iu;
-
-/** Whether a line is an address and little else. */
-const isWhole = (text: string, address: string): boolean => text.length - address.length <= 18;
+/** Whether a line is an address and little else; words before it are those of a home. */
+const isWhole = (text: string, mention: AddressMention, whole: string): boolean =>
+  text.length - whole.length <= 18 && (!/\p{L}/u.test(text.slice(0, mention.start)) || leadsHere(text, mention));

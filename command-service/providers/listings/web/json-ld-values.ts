@@ -1,6 +1,7 @@
 import { currencyOf, fieldOf, periodOf, priceOf, sizeOf, sizeUnitOf } from '../../../../domain/facts/index.ts';
 import type { Candidate, Doubt, PricePeriod, Size } from '../../../../domain/facts/index.ts';
 import type { DecidedFacts, ListingAgent, PropertyType } from '../facts.ts';
+import { knownAddress } from '../text/known-addresses.ts';
 import { isBathLabel, isBedLabel, plausibleRooms } from '../text/rooms.ts';
 import { isAreaLabel } from '../text/sizes.ts';
 import { isYearLabel } from '../text/years.ts';
@@ -82,11 +83,11 @@ function sizeIn(found: unknown): Size | undefined {
 
 export function addressOf(value: unknown): string | undefined {
   const found = listOf(value)[0];
-  if (!isNode(found)) return typeof found === 'string' ? text(found) : undefined;
+  if (!isNode(found)) return typeof found === 'string' ? knownAddress(text(found)) : undefined;
   const street = text(found['streetAddress']);
   const region = [text(found['addressRegion']), postalCode(found)].filter((part) => part !== undefined).join(' ');
   const parts = [street, text(found['addressLocality']), region].filter((part) => part !== undefined && part !== '');
-  return street === undefined || parts.length === 0 ? undefined : parts.join(', ');
+  return knownAddress(street) === undefined ? undefined : parts.join(', ');
 }
 
 /** A postal code; a number has lost its leading zeros in the United States. */

@@ -3,6 +3,7 @@ import type { Candidate, Size } from '../../../../domain/facts/index.ts';
 import type { Candidates, DecidedName, Found, ListingAgent } from '../facts.ts';
 import { plausibleRooms } from '../text/rooms.ts';
 import { statusOfCode } from '../text/status.ts';
+import { knownAddress } from '../text/known-addresses.ts';
 import { propertyTypeIn } from '../text/types.ts';
 import { yearOfField } from '../text/years.ts';
 import { agreement } from './identity.ts';
@@ -176,7 +177,7 @@ const partedStreet = (fields: DataRecord['fields']): string | undefined =>
 
 function addressOf(fields: DataRecord['fields']): string | undefined {
   const { address, city, state, zip } = fields;
-  const street = textOf(address) ?? partedStreet(fields);
+  const street = knownAddress(textOf(address) ?? partedStreet(fields), textOf(city));
   if (street === undefined || !/\d/.test(street) || /^https?:/.test(street)) return undefined;
   if (street.includes(',')) return street;
   const region = [textOf(state), textOf(zip)].filter((part) => part !== undefined).join(' ');

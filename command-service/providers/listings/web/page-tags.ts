@@ -2,6 +2,7 @@ import { currencyOf, fieldOf, findMoney, placeOf, priceOf, readNumber } from '..
 import type { Candidate, Evidence, MoneyContext } from '../../../../domain/facts/index.ts';
 import type { Candidates, DecidedName, Found } from '../facts.ts';
 import { addressIn } from '../text/addresses.ts';
+import { knownAddress } from '../text/known-addresses.ts';
 import { bathMentions, bedMentions, plausibleRooms } from '../text/rooms.ts';
 import { withoutInjections } from '../text/sentences.ts';
 import { saysRent } from '../text/status.ts';
@@ -41,7 +42,9 @@ export function readPageTags({ meta, metaImages, title }: PageContent, context: 
       ...(doubt === undefined ? {} : { doubt }),
     });
   };
-  add('address', addressOf(tag), 'stated', 'og:street-address');
+  add('address', addressOf(tag, 'og:street-address', 'place:street_address'), 'stated', 'og:street-address');
+  // Of a business: of the home on some sites, of the agency on others.
+  add('address', addressOf(tag, 'business:contact_data:street_address'), 'told', 'og:street-address');
   for (const text of titles) add('address', addressIn(text), 'stated', text);
   add('address', addressIn(summary), 'told', summary);
   const amount = number('product:price:amount', 'og:price:amount', 'price');
@@ -103,8 +106,11 @@ function summaryType(summary: string) {
   return type === 'house' || type === 'condo' || type === 'townhouse' || type === 'apartment' ? type : undefined;
 }
 
-function addressOf(tag: (...names: readonly string[]) => string | undefined): string | undefined {
-  const street = tag('og:street-address', 'place:street_address', 'business:contact_data:street_address');
+function addressOf(
+  tag: (...names: readonly string[]) => string | undefined,
+  ...names: readonly string[]
+): string | undefined {
+  const street = knownAddress(tag(...names));
   if (street === undefined) return undefined;
   const locality = tag('og:locality', 'business:contact_data:locality');
   const region = [

@@ -7,11 +7,10 @@ import { withoutOtherHomes } from '../text/other-homes.ts';
 import { isPromptInjection } from '../text/prompt-injection.ts';
 import { tellableText, withoutInjections, withoutSplitInjections } from '../text/sentences.ts';
 import { statusIn } from '../text/status.ts';
-import { addressCandidates } from '../visible/addresses.ts';
+import { addressCandidates, typedHeading } from '../visible/addresses.ts';
 import { agentIn } from '../visible/agents.ts';
 import type { VisibleContext } from '../visible/context.ts';
 import { placed, sectionOf, type PlacedLine } from '../visible/sections.ts';
-import { signaturesIn } from '../visible/signatures.ts';
 import { isFeature, storyOf } from '../visible/story.ts';
 import { readVisible } from '../visible/visible-text.ts';
 import { readHtml } from './html.ts';
@@ -130,13 +129,9 @@ export function readListingText(text: string): Listing {
   const untitled = placed(safe);
   if (tellsSeveral(untitled.filter(({ section }) => section !== 'others')))
     throw new Refusal('INVALID_INPUT', say('LISTING_SEVERAL_HOMES_TYPED'));
-  const signed = signaturesIn(safe);
-  const heading =
-    untitled.find((line, at) => line.section !== 'others' && !signed.has(at) && addressMention(line.text) !== undefined)
-      ?.text ??
-    safe[0]?.text ??
-    '';
-  const own = ownAddress(heading);
+  const named = typedHeading(untitled);
+  const heading = named ?? safe[0]?.text ?? '';
+  const own = ownAddress(named ?? '');
   const lines = placed(safe, own);
   const all = safe.map((line) => line.text).join('\n');
   const context = {

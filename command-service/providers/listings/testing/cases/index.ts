@@ -1,4 +1,5 @@
 import type { ReadingCase } from '../reading-case.ts';
+import { absentAddressCases } from './absent-addresses.ts';
 import { blindAgentsCases } from './blind-agents.ts';
 import { blindFeedsCases } from './blind-feeds.ts';
 import { blindNotesCases } from './blind-notes.ts';
@@ -88,6 +89,7 @@ import { unseenWorldCases } from './unseen-world.ts';
 export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'faults that were seen on real pages': reportedCases,
   'the home and its address': homeCases,
+  'pages and texts that do not say where the home is': absentAddressCases,
   prices: priceCases,
   'rooms, sizes, years and types': roomCases,
   'data in pages': dataCases,
