@@ -54,6 +54,9 @@ function everyType(
     // "Land - Whitley County, Kentucky"
     if (/^(?:vacant )?land$/.test(label) && line < 3 && /\bcounty\b|,\s[A-Z]{2}$/i.test(text))
       return [make(statement, 'land', 'stated')];
+    // "For rent - 3BR house in Garden City"
+    const behind = /^for (?:rent|sale|lease)$/.test(label) && line < 3 ? countedTypeIn(text) : undefined;
+    if (behind !== undefined) return [make(statement, behind, 'shown')];
     // "Duplex for sale: $545,000"
     const offered = label === '' || line > 40 ? undefined : offeredTypeIn(label);
     if (offered !== undefined) return [make(statement, offered, 'shown')];

@@ -169,7 +169,11 @@ function pricesIn(
     const isLabelOfNext = found[at + 1] !== undefined && beforeLabel(before) === '';
     if (!isLabelOfNext && notAfter.test(behind)) return [];
     const isOffered =
-      isNext || isSettled || offers.test(before) || (prose && source === 'typed text' && line < headLines && at === 0);
+      isNext ||
+      isSettled ||
+      offers.test(before) ||
+      (source === 'typed text' && isListed(before, behind, price.amount)) ||
+      (prose && source === 'typed text' && line < headLines && at === 0);
     // "$10k" without a label may be the amount by which the price came down.
     const isChip = !named && price.amount < leastChip && /\dk$/i.test(text.slice(start, end));
     const evidence = isChip ? 'weak' : evidenceOf(prose, named, isOffered, linked || section === 'story');
@@ -253,7 +257,15 @@ function doubtOf(
 const spokenPrice =
   /\b(?:asking|we(?:['’]re| are)(?: now)? at|list(?:ing|ed)?(?: it)? at|priced? (?:is|at))\s(?<number>\d{3},\d{3}|\d,\d{3},\d{3})(?![\d,]*\d|\s?(?:sq|ft|feet|acre))/i;
 
-/** "Asking 485k" */
+/** "Tudor style house, built 1931, $525,000.": an amount among the facts of a note. */
+const isListed = (before: string, behind: string, amount: number): boolean =>
+  amount >= leastChip &&
+  /\b(?:built|beds?|baths?|house|home|condo|townhouse|townhome|ranch|colonial|sq\.? ?ft|sqft|sf)\b[^.;$]{0,40},\s$/i.test(
+    before,
+  ) &&
+  /^(?:[.,;]|$)/.test(behind);
+
+/** "Asking 485k", and "389k" as a part of a note */
 function askedAmount(text: string): readonly FoundMoney[] {
   const spoken = spokenPrice.exec(text);
   const written = spoken?.groups?.['number'] ?? '';
@@ -262,6 +274,7 @@ function askedAmount(text: string): readonly FoundMoney[] {
     return [{ price: { amount: Number(written.replaceAll(',', '')) }, start: end - written.length, end }];
   }
   const match =
+    /^(?<number>[5-9]\d|[1-9]\d{2}|\d\.\d{1,3})\s?(?<scale>k|m)$/i.exec(text) ??
     /(?:\basking|^ask) (?:price )?(?:is |of )?(?<number>\d{1,3}(?:\.\d{1,3})?)\s?(?<scale>k|m|million)\b/i.exec(text);
   const { number = '', scale = '' } = match?.groups ?? {};
   if (match === null) return [];

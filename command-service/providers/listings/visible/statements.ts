@@ -174,7 +174,8 @@ function bothOf(label: string, text: string): readonly (readonly [string, string
 function isNote(sentence: string): boolean {
   const words = sentence.split(' ').length;
   const figures = sentence.match(/(?<![\p{L}\d.,])[$€£]?\d[\d.,/]*/gu)?.length ?? 0;
-  return figures >= 4 && words / figures <= 4 && sentence.split(', ').length > 2 && !ends.test(sentence.slice(0, -1));
+  const isDense = figures >= 4 && words / figures <= (figures >= 6 ? 5 : 4);
+  return isDense && sentence.split(', ').length > 2 && !ends.test(sentence.slice(0, -1));
 }
 
 /** Where a part of a note ends; not within "approx. 1,200 sf" or "St. Paul". */
@@ -271,7 +272,7 @@ function pairFrom(
 const slashes = /^\p{L}[^/]*\d[^/]*\s\/\s\p{L}[^/]*\d[^/]*$/u;
 
 const partsOf = (line: string): readonly string[] =>
-  (!separators.test(line) && (isProse(line) || (line.length > 80 && isNote(line)))
+  (!separators.test(line) && (isProse(line) || (line.length > 80 && sentencesOf(line).some(isNote)))
     ? withFigures(sentencesOf(line))
     : line.split(separators)
   )
