@@ -47,17 +47,22 @@ export function otherCards(lines: readonly Line[], own: string): ReadonlySet<num
   const first = lines.findIndex(isFigure);
   for (let at = 0; at < lines.length; at++) {
     if (found.has(at) || !isAddress(at)) continue;
-    const isAbove = lines.slice(at + 1, at + 1 + near).some(isFigure);
-    const from = isAbove ? at : topOf(lines, at, first);
+    const isTop = lines.slice(at + 1, at + 1 + near).some(isFigure);
+    const from = isTop ? at : topOf(lines, at, first);
     if (from === undefined) continue;
-    for (let next = from; next <= at; next++) found.add(next);
-    for (let next = at + 1; isAbove && next <= at + longest && lines[next] !== undefined; next++) {
-      const { part, text = '' } = lines[next] ?? {};
-      if (part === 'heading' || onMarket.test(text) || addressMention(text) !== undefined) break;
-      found.add(next);
-    }
+    const end = isTop ? endOf(lines, at) : at;
+    for (let next = from; next <= end; next++) found.add(next);
   }
   return found;
+}
+
+/** The last line of a card that begins with its address. */
+function endOf(lines: readonly Line[], top: number): number {
+  const rest = lines.slice(top + 1, top + 1 + longest);
+  const end = rest.findIndex(
+    ({ part, text }) => part === 'heading' || onMarket.test(text) || addressMention(text) !== undefined,
+  );
+  return top + (end === -1 ? rest.length : end);
 }
 
 /** The line of the price of a card that ends with its address; undefined when these are the first figures of all. */

@@ -70,6 +70,9 @@ import { tenthTextsMoreCases } from './tenth-texts-more.ts';
 import { tenthTextsCases } from './tenth-texts.ts';
 import { twelfthPagesCases } from './twelfth-pages.ts';
 import { twelfthTextsCases } from './twelfth-texts.ts';
+import { thirteenthPortalsCases } from './thirteenth-portals.ts';
+import { thirteenthSitesCases } from './thirteenth-sites.ts';
+import { thirteenthTextsCases } from './thirteenth-texts.ts';
 import { unseenAbroadCases } from './unseen-abroad.ts';
 import { unseenAgainCases } from './unseen-again.ts';
 import { unseenBrokerCases } from './unseen-brokers.ts';
@@ -171,4 +174,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by a tenth writer': [...tenthPagesCases, ...tenthPagesMoreCases, ...tenthTextsCases, ...tenthTextsMoreCases],
   'layouts by an eleventh writer': [...eleventhPagesCases, ...eleventhTextsCases],
   'layouts by a twelfth writer': [...twelfthPagesCases, ...twelfthTextsCases],
+  'layouts by a thirteenth writer': [...thirteenthPortalsCases, ...thirteenthSitesCases, ...thirteenthTextsCases],
 };
