@@ -17,7 +17,7 @@ const topics: Readonly<Record<string, RegExp>> = {
   access:
     /\b(?:alarm|gate|door|access|entry|keypad|garage) (?:code|pin)\b|\bcode (?:is )?\d{3}|\balarm \d{3}|\bdisarm\b|\bkey ?(?:box|safe)\b|\blb on\b|\bkeys? (?:is|are) (?:under|with|at|in|on)\b|\bsupra\b|\bshowing ?time\b|\bshowings? (?:by|with|only)\b|\b\d+ ?(?:hrs?|hours?)['’]? notice\b|\bcall before (?:showing|you|coming)\b|\bplease (?:call|text) \w+ first\b|\bdo not (?:ring|enter|knock|approach|order)\b|\b(?:do not|don['’]t) let (?:the|our|their|any) (?:\w+ )?(?:cats?|dogs?|pets?|puppy|kitten|bird)\b/i,
   offers:
-    /\b(?:submit|send|email) (?:all )?offers\b|^offers? to\b|\boffers? deadline\b|\bescrow deposit\b|\bback-?ups? (?:offers? )?(?:welcome|ok)\b|\bpost[- ]?(?:poss|closing|settlement)\w*\b|\bpre-?approval\b/i,
+    /\b(?:submit|send|email) (?:all )?offers\b|^offers? to\b|\boffers? deadline\b|\bescrow deposit\b|\birrevocable\b|\bback-?ups? (?:offers? )?(?:welcome|ok)\b|\bpost[- ]?(?:poss|closing|settlement)\w*\b|\bpre-?approval\b/i,
   // What sellers and agents tell each other.
   privately:
     /\bdivorc\w+|\bbetween (?:us|ourselves|you and me)\b|\bbargaining power\b|\b(?:do not|don['’]t) (?:mention|disclose|print|publish|say anything|tell|share|quote|advertise)\b|\b(?:doesn['’]t|does not) know yet\b|\bnight[- ]shift\b|\bsellers? (?:is (?:an?|going)|needs? (?:\d|(?:one|two|three|four|six) weeks)|to credit|must|would)\b|\buntil i hear\b|\bi have asked the (?:owner|seller)s?\b|\btenants? (?:in|next door)\b/i,
@@ -44,7 +44,7 @@ const topics: Readonly<Record<string, RegExp>> = {
   statistics: /\b(?:average|median|typical)\b|\d\s?%$|\bowner[- ]occupied\b|\bhousehold income\b/i,
   firms: /^(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6}(?:Co|Company|LLC|Inc|Realty|Group|Properties|Partners|Associates)\.?$/u,
   disclaimers:
-    /\billustrative purposes\b|\bmay not reflect\b|\bbelieved (?:to be )?(?:accurate|reliable|correct)\b|\bnot (?:warranted|guaranteed)\b|\bmay vary\b|\bare approximate\b|\boffer valid\b|\bincentives?:|\bmodels? open\b|\baccepting backups?\b|\bcomes? from third parties\b|\bbuyers?['’]s? attorney\b|\(stpp\)|\bsubject to planning\b|\bdraft (?:particulars|details)\b|\b(?:vendor|seller)s?['’]? approval\b/i,
+    /\billustrative purposes\b|\bnot a solicitation\b|\bconfidential\b|\bunsolicited\b|\btakes? precedence\b|\bmay not reflect\b|\bbelieved (?:to be )?(?:accurate|reliable|correct)\b|\bnot (?:warranted|guaranteed)\b|\bmay vary\b|\bare approximate\b|\boffer valid\b|\bincentives?:|\bmodels? open\b|\baccepting backups?\b|\bcomes? from third parties\b|\bbuyers?['’]s? attorney\b|\(stpp\)|\bsubject to planning\b|\bdraft (?:particulars|details)\b|\b(?:vendor|seller)s?['’]? approval\b/i,
   site: /^(?:get|request)\b[^.]{0,30}\binformation\b|^(?:view|see|search|browse|find|explore|check out|discover)\b[^.]{0,60}\b(?:photos?|homes?|listings?|properties|apartments|details|history|maps?|floor ?plans)\b|\bpowered by\b|\b(?:zillow|zestimate|redfin|trulia|realtor\.com)\b|\b(?:homes|houses|apartments|condos) for (?:sale|rent) (?:in|at|near)\b/i,
 };
 const all = Object.values(topics);

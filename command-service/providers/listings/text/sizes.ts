@@ -21,7 +21,7 @@ export interface SizeMention {
 const approximate = '(?:\\s?(?:±|\\+\\/?-|\\+\\s?-))?';
 const half = '(?<words>\\bhalf(?:\\san|[\\s-]a)?|\\b(?:a\\s)?quarter(?:\\sof\\san)?)[\\s-](?<landUnit>acres?)\\b';
 const pattern = new RegExp(
-  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern}|(?<!\\d)\\.\\d{1,3}(?=[\\s-]?acre))${approximate}[\\s-]{0,2}(?:(?<inner>interior|finished|fin\\.|heated|living|livable|total|(?:wooded|private|fenced|level|rolling|usable|cleared|secluded|landscaped|scenic|deeded)(?= acre)) )?(?<unit>${sizeUnitPattern})|${half}`,
+  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern}|(?<!\\d)\\.\\d{1,3}(?=[\\s-]?acre))${approximate}[\\s-]{0,2}(?:(?<inner>interior|rentable|usable(?= sf| sq)|leasable|finished|fin\\.|heated|living|livable|total|(?:wooded|private|fenced|level|rolling|usable|cleared|secluded|landscaped|scenic|deeded)(?= acre)) )?(?<unit>${sizeUnitPattern})|${half}`,
   'giu',
 );
 
@@ -36,6 +36,7 @@ const nearAfter = (words: string): RegExp => new RegExp(`^[\\s-]{0,2}(?:(?!\\d)[
 const after: readonly (readonly [SizeKind, RegExp])[] = [
   ['lot', new RegExp(`^[\\s-]{0,2}(?:(?:of|total|fenced|private|level|corner|wooded)\\s){0,2}${lotWords}\\b`, 'i')],
   ['part', nearAfter(partWords)],
+  ['part', /^ (?:of|under) (?:flood |drip |pivot )?(?:irrigat\w+|water rights|shares)\b/i],
   ['home', nearAfter(homeWords)],
 ];
 const before: readonly (readonly [SizeKind, RegExp])[] = [

@@ -46,7 +46,7 @@ export function propertyTypeIn(text: string): PropertyType | undefined {
 }
 
 const typeLabel =
-  /^(?:property|prop|p|home|house|building|listing|unit|dwelling|residence|object|struct(?:ure)?|space)?\s?(?:sub[- ]?)?typ(?:e)?(?: of (?:property|home))?$|^(?:(?:property|home) )?(?:sub-?type|style)$|^category$|^class$|^housing type$|^property$|^use type$|^(?:mls|listing|compass|ownership|style) type$|^(?:tipologia|tipo (?:de|di) (?:inmueble|vivienda|propiedad|immobile|im[óo]vel)|objektart|type de bien|soort (?:appartement|woonhuis))$/;
+  /^(?:property|prop|p|home|house|building|listing|unit|dwelling|residence|object|struct(?:ure)?|space)?\s?(?:sub[- ]?)?typ(?:es?)?(?: of (?:property|home))?$|^(?:(?:property|home) )?(?:sub-?type|style)$|^category$|^class$|^housing type$|^property$|^use type$|^(?:mls|listing|compass|ownership|style) type$|^(?:tipologia|tipo (?:de|di) (?:inmueble|vivienda|propiedad|immobile|im[óo]vel)|objektart|type de bien|soort (?:appartement|woonhuis))$/;
 
 export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 

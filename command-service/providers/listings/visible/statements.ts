@@ -32,7 +32,7 @@ export interface Statement {
 export const wordsOf = ({ label, written, text }: Pick<Statement, 'label' | 'written' | 'text'>): string =>
   label === '' ? text : `${written}: ${text}`;
 
-const ends = /\p{Ll}{3}(?<!\bapprox)[.!?](?:\s|$)/u;
+const ends = /\p{Ll}{3}(?<!\bapprox)[.!?](?:\s|$)|\b(?:19|20)\d{2}[.!]$/u;
 
 /** A line of figures without an end is not a sentence, however long it is. */
 const isStrip = (text: string, words: number): boolean =>
