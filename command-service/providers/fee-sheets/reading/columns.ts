@@ -1,4 +1,5 @@
 import { centerOf, distanceOf, leftOf } from './geometry.ts';
+import { figureTypeOf } from './labels.ts';
 import { partsOfRow } from './parts.ts';
 import type { Cell, Row, Word } from './rows.ts';
 
@@ -93,7 +94,9 @@ function tableOf(row: Row, below: Row | undefined): Table | undefined {
   if (monthly.length === 1 && yearly.length === 1)
     return { columns: [...yearly.map(column(false)), ...monthly.map(column(true))] };
   const [mine, theirs] = [named(borrower), named(others)];
-  if (mine.length === 1 && theirs.length + named(/^paid by$/i).length > 0) {
+  // "Appraisal   Borrower   Lender": a row of charges without its amount.
+  const isCharge = cells.some(({ text }) => figureTypeOf(text) !== undefined);
+  if (!isCharge && mine.length === 1 && theirs.length + named(/^paid by$/i).length > 0) {
     const payers = [...mine.map(column(true)), ...[...theirs, ...named(/^paid by$/i)].map(column(false))];
     const parts = below?.cells.filter(({ text }) => subheading.test(text.trim())) ?? [];
     return parts.length < 2

@@ -53,12 +53,39 @@ function namedUpTo(
 const fits = ({ type, period }: Mention, value: FoundValue): boolean =>
   type.kind === value.kind && (period === undefined || period === value.period);
 
+/**
+ * The name right before a value, unless it names the value before: "Rate 6.125%   APR", without the APR. Only a colon
+ * or a comma leaves no doubt that the name behind the value is not its name.
+ */
+function nameBeside(
+  text: string,
+  values: readonly FoundValue[],
+  at: number,
+  mentions: readonly Mention[],
+  previous: Name | undefined,
+): Name | undefined {
+  const [before, value] = [values[at - 1], values[at]];
+  const name = mentions.findLast(
+    (mention) =>
+      value !== undefined &&
+      mention.side !== 'after' &&
+      fits(mention, value) &&
+      mention.start >= (before?.end ?? 0) &&
+      mention.start !== previous?.start &&
+      mention.end <= value.start &&
+      /^[\s:=]{0,2}$/.test(text.slice(mention.end, value.start)),
+  );
+  const isSure = name !== undefined && (text[name.end] === ':' || text[value?.end ?? 0] === ',');
+  return name === undefined || isSure ? name : { ...name, unsure: true };
+}
+
 /** The name of a value: the name after it, unless that leads to the next value; else the name before it. */
 export function nameOf(
   text: string,
   values: readonly FoundValue[],
   at: number,
   mentions: readonly Mention[],
+  previous?: Name,
 ): Name | undefined {
   const value = values[at];
   if (value === undefined) return undefined;
@@ -83,7 +110,10 @@ export function nameOf(
         !(at + 1 < values.length && leadsTo(text, end, next)))
     );
   });
-  if (behind !== undefined && behind.unsure !== true) return behind;
+  if (behind !== undefined && behind.unsure !== true) {
+    const beside = nameBeside(text, values, at, mentions, previous);
+    return beside === undefined || beside.type === behind.type ? behind : beside;
+  }
   const { from, to } = namedUpTo(text, values, at);
   const before = mentions.filter(({ start, end }) => start >= from && end <= to);
   const last = before.findLast(
