@@ -20,7 +20,7 @@ export function twoBelow(above: Row, below: Row, width: number): readonly Pair[]
 }
 
 const ofYears = /^years?\s?\d/i;
-const lastYears = /^years?\s?\d{1,2}\s?[-–]\s?\d/i;
+const lastYears = /^years?\s?\d{1,2}\s?(?:[-–]|to|through)\s?\d/i;
 
 /**
  * A table of years, as for a buy-down: the payment of the loan is that of its last years. It remains a question,

@@ -57,7 +57,7 @@ function statementsIn(row: string): readonly Statement[] {
 
 const years = String.raw`\b(?:10|15|20|25|30|40)[\s-]?(?:years?|yrs?|y)\b\.?`;
 const fixed = String.raw`[\s-](?:[a-z]+[\s-])?(?:fixed|fxd|fix)\b(?:\sconv(?:entional)?\b)?`;
-const program = `(?:${years}${fixed}|\\b(?:fha|va|usda|conv(?:entional)?|jumbo)[\\s-]${years}(?:${fixed})?)`;
+const program = `(?:${years}${fixed}|${years}[\\s-](?:conv(?:entional)?|fha|va|usda)\\b|\\b(?:fha|va|usda|conv(?:entional)?|jumbo)[\\s-]${years}(?:${fixed})?)`;
 const fixedFor = new RegExp(`${program}|\\bfixed[\\s-]${years}|(?<=\\d ?% ?\\(?)${years}`, 'gi');
 const namesProgram = /\bfixed\b|\barm\b|\badjustable\b/i;
 
