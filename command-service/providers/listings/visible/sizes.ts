@@ -132,7 +132,8 @@ function sizeCandidates(
     );
   }
   if ((size.value < leastHome[size.unit] && !isAreaLabel(label)) || kind === 'lot' || kind === 'part') return [];
-  if (partOfHome.test(text.slice(Math.max(0, mention.start - 45), mention.start)) && !/main/i.test(around)) return [];
+  if (partOfHome.test(text.slice(Math.max(0, mention.start - 45), mention.start)) && !/main|rentable/i.test(around))
+    return [];
   if (isWish(text.slice(0, mention.start))) return [];
   // "Total structure area" counts garages and porches, too.
   if (kind === 'total')
