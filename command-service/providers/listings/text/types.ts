@@ -5,7 +5,7 @@ import { isLimit } from './limits.ts';
 const names: readonly (readonly [PropertyType, RegExp])[] = [
   [
     'townhouse',
-    /\btown\s?-?(?:house|home)s?\b|\browhouse\b|\brow (?:house|home)\b|\bterraced?\b|\btownhome\b|\badosad[oa]\b/i,
+    /\btown\s?-?(?:house|home)s?\b|\browhouse\b|\brow (?:house|home)\b|\bterraced\b|\b(?:end|mid|end of)[- ]terrace\b|\bterrace(?= (?:house|home|property|for sale|to rent))|\btownhome\b|\badosad[oa]\b/i,
   ],
   [
     'multi-family home',
