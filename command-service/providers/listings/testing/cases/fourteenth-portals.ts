@@ -126,7 +126,7 @@ export const fourteenthPortalsCases: readonly ReadingCase[] = [
       yearBuilt: 1955,
       propertyType: 'house',
       garage: 1,
-      
+
       scriptNot:
         /7102 Theota Crest Ave|6480 Pearl Road|Save to My Favorites|no Sunday showings please|889 Sprague Hill Rd/,
       all: true,
