@@ -180,7 +180,7 @@ function consistent(
   )
     drops.push('price');
   const { price } = facts;
-  // What a home for sale costs by the month is a payment, or the rent of its lot or of a part.
+  // A monthly amount beside a home for sale is a payment, or the rent of its lot or of a part.
   if ((facts.status === 'for sale' || facts.status === 'coming soon') && price?.per !== undefined) drops.push('price');
   // A rent without its period says nothing, and another period is another rent.
   const least = facts.status === 'for rent' ? leastSale : leastHome;

@@ -3,7 +3,7 @@ import { sheet, type SheetCase } from './sheet-case.ts';
 /** Mails, messages and a letter by the fifth writer. */
 export const fifthMails: readonly SheetCase[] = [
   sheet(
-    'loan officer e-mail in sentences, purchase 10% down',
+    'loan officer email in sentences, purchase 10% down',
     `
 From: Becca Lindgren <becca@northforklending.example>
 To: Tom and Ines Ferreira
@@ -126,7 +126,7 @@ Vice President, Mortgage Lending
     },
   ),
   sheet(
-    'e-mail about a 2-1 temporary buydown paid by the builder',
+    'email about a 2-1 temporary buydown paid by the builder',
     `
 Subject: 2-1 buydown on Lot 14 (Sedgefield)
 
@@ -172,7 +172,7 @@ Trailhead Mortgage
     },
   ),
   sheet(
-    'e-mail offering a home equity line of credit next to an existing first mortgage',
+    'email offering a home equity line of credit next to an existing first mortgage',
     `
 Hi Gordon,
 
@@ -205,7 +205,7 @@ Home Equity Specialist, Quarry Hill Federal Credit Union
     },
   ),
   sheet(
-    'casual e-mail with ballpark ranges for rate, payment and closing costs',
+    'casual email with ballpark ranges for rate, payment and closing costs',
     `
 Hey Aisha!
 

@@ -33,7 +33,7 @@ Other costs are the same whichever rate you choose. Let me know which one you li
     },
   ),
   sheet(
-    'e-mail comparing conventional and FHA for the same house',
+    'email comparing conventional and FHA for the same house',
     `
 Hello Shanice,
 
