@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { allCases } from '../../command-service/providers/listings/testing/cases/index.ts';
+import { distractorsOf } from './distractors.ts';
+import { distractorTrials, readCases, removalTrials, type Trial } from './trials.ts';
+
+/** About every fortieth case, by its length, so that a new case leaves the others in the sample. */
+const sample = readCases(
+  Object.values(allCases)
+    .flat()
+    .filter(({ content }) => content.length % 40 === 9),
+);
+
+/** A line for each other value, so that a failure shows them. */
+const otherValues = (trials: readonly Trial[]): readonly string[] =>
+  trials
+    .filter(({ effect }) => effect === 'other')
+    .map(
+      ({ case: { name }, fact, before, after }) =>
+        `${fact}: ${JSON.stringify(before)} -> ${JSON.stringify(after)} (${name})`,
+    );
+
+/**
+ * The other values that remain: what is left is the unit of a duplex, the half bath of a total, or the base count of a
+ * plan, which a page without the fact would not show alone. Lower a number when the reader improves; more is a new
+ * fault, or a new case to look at. `npm run reading -- --changed --each` reads all cases, which takes minutes.
+ */
+const most = { dash: 2, blank: 3, distractors: 2 };
+
+describe('a sample of the cases says hardly another value', () => {
+  test.each(['dash', 'blank'] as const)('without a fact (%s)', (removal) => {
+    const trials = removalTrials(sample, removal);
+    expect(trials.length).toBeGreaterThan(100);
+    const found = otherValues(trials);
+    expect(found).toEqual(found.slice(0, most[removal]));
+  });
+
+  test('with figures of something else', () => {
+    const distractors = [...new Set([...distractorsOf('page'), ...distractorsOf('typed')])];
+    const trials = distractors.flatMap((name) => distractorTrials(sample, name));
+    expect(trials.length).toBeGreaterThan(500);
+    const found = otherValues(trials);
+    expect(found).toEqual(found.slice(0, most.distractors));
+  });
+});
