@@ -101,6 +101,22 @@ about a page or a sheet that nobody here has seen:
 
 ${measured}
 
+## A fact that is removed
+
+\`npm run reading -- --changed\` shows wrong facts without new layouts. It takes one fact at a time out of a case, all spellings
+of its number included, and reads the rest: another value that is then said as clear belongs to something else, and a
+real page that leaves the fact out would show it. It also adds figures of something else at the end of a case: a card or a
+table of other homes without a title, a sale nearby, the area, a calculator, an agent. The tables count, by fact and by
+what was added, how often another value is said, and how often the fact is asked or absent; \`--each\` lists the other values.
+A size in another unit, dues by another period, an address without its unit and a total that counts a half bath as one are no
+other values.
+
+On 30 November 2026, of DDD removals by a dash, NNN gave another value, and of as many by nothing, MMM. With the reader of
+the day before, it was 351 and BBB of 6,202 (a first, coarser count: 402 and 361 of 5,995). Of what is left, much shows only
+because a fact was removed: the bathrooms of one unit of a duplex, a half bath alone, the value of the next label after a gap. Added
+figures gave another value PPP times in pages and TTT times in texts (BP and BT before), most of them the address or the counts of
+another home where the case leaves them out.
+
 ## How long it takes
 
 \`npm run bench -- --only listings\` and \`npm run bench -- --only sheets\` measure from a complete page or upload to the facts, the

@@ -13,6 +13,7 @@ const pieces: Readonly<Record<string, string>> = {
     '<p>The home at 88 Zebra Ct nearby sold for $1,111,000 in May; it had 7 bedrooms, 6 baths and 5,555 square feet on 3.33 acres, built in 1933.</p>',
   'sales of an agent':
     '<div class="bio"><p>Dana has closed 777 homes since 1999, with an average price of $1,111,000 and a record sale of $7,777,000 in 2019.</p></div>',
+  'homes of the street': '<p>Most homes on this street have 7 bedrooms and were built in 1933.</p>',
   'figures of the area':
     '<section><h3>Market snapshot</h3><p>Median sale price $1,111,000</p><p>Average 5,555 sq ft</p><p>Median year built 1933</p></section>',
   'a typical home':
@@ -29,6 +30,7 @@ const paragraphs: Readonly<Record<string, string>> = {
   'a sale nearby':
     'The house at 88 Zebra Ct sold for $1,111,000 in May. It had 7 bedrooms, 6 baths and 5,555 square feet on 3.33 acres.',
   'sales of an agent': 'We also just closed a 7 bedroom, 6 bath place on Zebra for $1,111,000, 5,555 square feet.',
+  'homes of the street': 'Most homes on this street have 7 bedrooms and were built in 1933.',
   'figures of the area': 'Median sale price in the area: $1,111,000. Average size 5,555 sq ft, median year built 1933.',
   'a wish of buyers': 'My buyers are looking for 7 bedrooms and 6 baths under $1,111,000 with at least 5,555 sq ft.',
 };

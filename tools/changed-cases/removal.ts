@@ -89,7 +89,7 @@ function withoutAddress(content: string, address: string, put: string): string {
 
 /**
  * A case without one of its facts: every spelling of the fact is replaced, also where the same number says something
- * else. What the reader still says as this fact is another figure of the case.
+ * else. If the reader still says this fact, it has taken another figure of the case.
  *
  * @param put what is written in its place, a dash or nothing
  * @returns the content unchanged when it does not show the fact
