@@ -18,6 +18,8 @@ export function prepared(name: DecidedName, found: readonly Found[]): readonly C
     return withoutBare(found.flatMap(({ candidates }) => withoutLaterRanges(name, candidates.price ?? [])));
   if (name === 'lotSize')
     return withoutRough(found.flatMap(({ candidates }) => withoutLaterRanges(name, candidates.lotSize ?? [])));
+  if (name === 'baths')
+    return withoutFullOnly(found.flatMap(({ candidates }) => withoutLaterRanges(name, candidates.baths ?? [])));
   if (name !== 'area')
     return found.flatMap(({ candidates }): readonly Candidate<unknown>[] =>
       withoutLaterRanges<unknown>(name, candidates[name] ?? []),
@@ -34,6 +36,16 @@ export function prepared(name: DecidedName, found: readonly Found[]): readonly C
     .filter(({ value, evidence }) => evidence === 'stated' || !isLot(value))
     .filter(({ value, doubt }) => doubt !== 'unit' || !isKnown(value))
     .filter(({ value }, _at, all) => !all.some((other) => isRoomOf(value, other.value)));
+}
+
+/** Data that count the full bathrooms only, beside "5 Full Baths, 1 Partial Bath" on the page. */
+function withoutFullOnly(all: readonly Candidate<number>[]): readonly Candidate<number>[] {
+  const parts = all.filter(
+    ({ value, place, doubt }) => doubt === undefined && !Number.isInteger(value) && /\bfull\b/i.test(place.words),
+  );
+  const isFull = ({ value, place }: Candidate<number>): boolean =>
+    place.source !== 'visible text' && parts.some((each) => Math.floor(each.value) === value);
+  return all.filter((each) => !isFull(each));
 }
 
 /** "Area: 208 Square Feet" below a bedroom: smaller than any home, beside the size of one. */

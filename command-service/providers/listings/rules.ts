@@ -191,8 +191,9 @@ function consistent(
       ? [{ name: 'price', reason: 'period', candidates: [priceBy as Candidate<Price>] }]
       : [];
   if (asked.length > 0) drops.push('price');
-  // Land has no rooms and no living area; those that its page mentions are of homes that could be built.
-  if (facts.propertyType === 'land' && facts.beds === undefined) drops.push('beds', 'baths', 'area', 'garage');
+  // Land has no rooms, no living area and no year; those that its page mentions are of homes that could be built.
+  if (facts.propertyType === 'land' && facts.beds === undefined)
+    drops.push('beds', 'baths', 'area', 'yearBuilt', 'garage');
   if (isCommercial(facts) && !open.some(({ name }) => name === 'beds')) drops.push('beds', 'baths');
   // A homesite with rooms and a size has its home, as "Homesite 114" of a builder and "160 acres with a house" do.
   if (facts.propertyType === 'land' && facts.beds !== undefined && facts.area !== undefined) drops.push('propertyType');

@@ -1,7 +1,7 @@
-import { bottomOf, distanceOf, topOf } from './geometry.ts';
+import { bottomOf, distanceOf, leftOf, rightOf, topOf } from './geometry.ts';
 import { isCountOfPoints, isNumbering, labelsIn, pairOf, twoTypesOf, type Label, type Pair } from './pairs.ts';
-import { partsOf, partsOfRow } from './parts.ts';
-import type { Cell, Row } from './rows.ts';
+import { partsOf, partsOfRow, type Part } from './parts.ts';
+import type { Cell, Row, Word } from './rows.ts';
 
 /** "Rate / APR" as the heading of a column, with "5.750% / 5.982%" right under it. */
 export function twoBelow(above: Row, below: Row, width: number): readonly Pair[] {
@@ -20,7 +20,7 @@ export function twoBelow(above: Row, below: Row, width: number): readonly Pair[]
 }
 
 const ofYears = /^years?\s?\d/i;
-const lastYears = /^years?\s?\d{1,2}\s?[-–]\s?\d/i;
+const lastYears = /^years?\s?\d{1,2}\s?(?:[-–]|to|through)\s?\d/i;
 
 /**
  * A table of years, as for a buy-down: the payment of the loan is that of its last years. It remains a question,
@@ -57,6 +57,16 @@ export function pairsAbove(labels: readonly Label[], rows: readonly Row[], at: n
   });
 }
 
+/** Whether words under a label lead to the value: they name it, as those of the label name the value that it lacks. */
+const hasOwnLabel = (row: Row, { words: [first] }: Pick<Part, 'words'>, { words }: Label): boolean =>
+  partsOfRow(row).some(
+    (part) =>
+      part.kind === 'words' && first !== undefined && rightOf(part.words) <= first.left && overlap(part.words, words),
+  );
+
+const overlap = (some: readonly Word[], others: readonly Word[]): boolean =>
+  leftOf(some) < rightOf(others) && leftOf(others) < rightOf(some);
+
 /** Labels in a separate row, with the values right under them. A second row of values leaves open which one counts. */
 export function pairsBelow(
   labels: readonly Label[],
@@ -80,6 +90,7 @@ export function pairsBelow(
       .filter(({ distance }) => distance < width * 0.05)
       .toSorted((a, b) => a.distance - b.distance);
     const [part] = near;
+    if (part !== undefined && hasOwnLabel(below, part, label)) return [];
     if (part === undefined || (part.value.kind !== undefined && part.value.kind !== label.type.kind)) return [];
     if (isCountOfPoints(label, part)) return [];
     if (isNumbering(part.value)) return [];

@@ -1,4 +1,5 @@
 import { centerOf, distanceOf, leftOf } from './geometry.ts';
+import { figureTypeOf } from './labels.ts';
 import { partsOfRow } from './parts.ts';
 import type { Cell, Row, Word } from './rows.ts';
 
@@ -93,15 +94,18 @@ function tableOf(row: Row, below: Row | undefined): Table | undefined {
   if (monthly.length === 1 && yearly.length === 1)
     return { columns: [...yearly.map(column(false)), ...monthly.map(column(true))] };
   const [mine, theirs] = [named(borrower), named(others)];
-  if (mine.length === 1 && theirs.length + named(/^paid by$/i).length > 0) {
+  // "Appraisal   Borrower   Lender": a row of charges without its amount.
+  const isCharge = cells.some(({ text }) => figureTypeOf(text) !== undefined);
+  if (!isCharge && mine.length === 1 && theirs.length + named(/^paid by$/i).length > 0) {
     const payers = [...mine.map(column(true)), ...[...theirs, ...named(/^paid by$/i)].map(column(false))];
-    const parts = below?.cells.filter(({ text }) => subheading.test(text.trim())) ?? [];
+    const parts = below?.cells.flatMap(halvesOf).filter(({ text }) => subheading.test(text.trim())) ?? [];
     return parts.length < 2
       ? { columns: payers }
       : {
           columns: parts.map(({ words, text }) => {
             const center = centerOf(words);
-            return { center, counts: !/^other/i.test(text) && (nearest(payers, center)?.counts ?? true) };
+            const isOurs = theirs.length === 0 || (nearest(payers, center)?.counts ?? true);
+            return { center, counts: !/^other/i.test(text) && isOurs };
           }),
         };
   }
@@ -109,6 +113,15 @@ function tableOf(row: Row, below: Row | undefined): Table | undefined {
   if (paidBy !== undefined && named(/^amount$/i).length > 0) return { columns: [], payer: paidBy.words };
   return undefined;
 }
+
+/** "At Closing Before Closing": two headings that only a space divides. */
+const halvesOf = (cell: Cell): readonly Cell[] =>
+  /^at closing before closing$/i.test(cell.text.trim())
+    ? [
+        { text: 'At Closing', words: cell.words.slice(0, 2) },
+        { text: 'Before Closing', words: cell.words.slice(2) },
+      ]
+    : [cell];
 
 /** One run of words without a value. */
 const isHeading = (row: Row): boolean =>

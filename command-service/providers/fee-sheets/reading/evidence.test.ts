@@ -101,3 +101,36 @@ test('the new loan of a comparison is asked where the loans differ', () => {
     ),
   ).toEqual({ interestRate: '6.000%?', term: '30 years' });
 });
+
+describe('a label without its amount', () => {
+  test.each([
+    ['Appraisal Fee           —       E. Taxes and Other Government Fees   $92', 'appraisalFee'],
+    ['01  Recording Fees   Deed: $35.00   Mortgage: $78.00', 'recordingFees'],
+    ['Note rate   6.000%     APR', 'apr'],
+    ['Owner’s Title Insurance   First Title   Seller   $1,420.00', 'ownerTitle'],
+    ['Total due at closing:      after EMD of $2,500.00', 'cashToClose'],
+  ])('takes no other one: %s', (row, key) => {
+    expect(read('Loan amount   $300,000', row)).not.toHaveProperty(key);
+  });
+
+  test('takes none of the labelled row below', () => {
+    expect(read('Monthly payment', 'Lender fees      $1,490')).toEqual({});
+  });
+
+  test('takes none of a second column of labels', () => {
+    expect(
+      read(
+        'Appraisal        $500.00     Hazard        $1,320.00',
+        'Survey           $400.00     Tax reserve   $1,510.00',
+        'Credit report                Aggregate     $220.00',
+      ),
+    ).not.toHaveProperty('creditReport');
+  });
+});
+
+test('one amount for two fees is asked', () => {
+  expect(read('Our underwriting and processing is $1,590 and the appraisal is $650.')).toEqual({
+    processingFee: '$1,590?',
+    appraisalFee: '$650',
+  });
+});

@@ -194,7 +194,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'recordingFees',
     say('FIGURE_RECORDING_FEES'),
-    /^(?:mortgage |deed |government )?recording(?: (?:fees?|charges?))?(?: mortgage| and other taxes)?$/,
+    /^(?:mortgage |deed |government )?recording(?: (?:fees?|charges?))?(?: mortgage| deed| and other taxes)?$/,
     20_000,
   ),
   money('transferTaxes', say('FIGURE_TRANSFER_TAXES'), /^transfer tax(?:es)?$/, 1_000_000),

@@ -95,6 +95,7 @@ export function figuresOf(
           .map((sighting) => ({ ...sighting, isSame: isSame(sighting) })),
       )
         .filter(({ isHint }, _at, all) => isHint !== true || all.every((each) => each.isHint === true))
+        .filter(isNoSection)
         .map((sighting) => ({ ...sighting, value: signedValue(sighting) })),
     );
     const [best] = seen.toSorted((a, b) => rank(b) - rank(a));
@@ -121,12 +122,19 @@ export function figuresOf(
     return [{ figure, value: best.value }];
   });
   return withContradictions(
-    withPeriods(withConfirmations(figures, [questions.faint, questions.sentence]), questions.period).map(
-      ({ figure, value }) => [figure, value.amount],
-    ),
+    withPeriods(
+      withConfirmations(figures, [questions.faint, questions.sentence], questions.bare),
+      questions.period,
+    ).map(({ figure, value }) => [figure, value.amount]),
     questions.contradiction,
   );
 }
+
+/** The heading of a section has the sum of its charges; a smaller amount in it is the fee. */
+const isNoSection = <T extends Sighting>({ label, value }: T, _at: number, all: readonly T[]): boolean =>
+  !isSection(label) ||
+  all.every((each) => isSection(each.label) || each.isUnclear || each.value.amount >= value.amount);
+const isSection = (label: string): boolean => /^[A-Z]\.\s.*\bcharges\b/i.test(label);
 
 /** Figures that each loan has one value of. */
 const ofOneLoan: ReadonlySet<string> = new Set(['purchasePrice', 'loanAmount', 'interestRate', 'principalInterest']);
@@ -134,7 +142,9 @@ const ofOneLoan: ReadonlySet<string> = new Set(['purchasePrice', 'loanAmount', '
 /** Whether a sheet names several loans: an example, an earlier offer or a present loan beside the new one. */
 function hasSeveralLoans(sightings: readonly Sighting[]): boolean {
   const named = sightings.filter(({ type, value }) => ofOneLoan.has(type.key) && value.kind !== undefined);
-  const byKey = Map.groupBy(named, ({ type }) => type.key);
+  // An amount that is only near a name is often of something else.
+  const counted = named.filter(({ type, isHint }) => isHint !== true || type.kind === 'percent');
+  const byKey = Map.groupBy(counted, ({ type }) => type.key);
   return [...byKey.values()].some((places) => new Set(places.map(({ value }) => Math.abs(value.amount))).size > 1);
 }
 
@@ -186,9 +196,9 @@ function questionOf(
   if (value.amount < least || value.amount > most) return questions.implausible;
   if (best.sum === 'doubted') return questions.contradiction;
   if (best.sum === 'right') return best.isUnclear ? questions.unclear : null;
-  if (value.isBare) return questions.bare;
-  if (isScan && (confidence < surely || !isSame(best))) return questions.faint;
   if (best.isUnclear) return questions.unclear;
+  if (isScan && (confidence < surely || !isSame(best))) return questions.faint;
+  if (value.isBare) return questions.bare;
   return best.sentence === 'loose' || (best.sentence === 'plain' && hasOtherLoan) ? questions.sentence : null;
 }
 

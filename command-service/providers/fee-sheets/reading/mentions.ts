@@ -28,20 +28,25 @@ const spokenNames: readonly SpokenName[] = [
     unsure: true,
   },
   { key: 'purchasePrice', words: /purchase|home/, side: 'after', unsure: true },
+  { key: 'purchasePrice', words: /(?:gets?|is|was|been) accepted (?:at|for)/, side: 'before', unsure: true },
+  { key: 'purchasePrice', words: /w(?:ith|\/)?(?= \d{1,2}(?:\.\d+)?\s?% down)/, side: 'after', unsure: true },
   { key: 'purchasePrice', words: /down on(?: an?| the)?/, side: 'before', unsure: true },
   { key: 'downPayment', words: /(?<!\b(?:goes?|go|comes?|going|brings?|bring) )down(?! (?:to|from|by)\b)/ },
   { key: 'downPayment', words: /minimum (?:required )?investment/, unsure: true },
   {
     key: 'loanAmount',
     words:
-      /(?:loan|mortgage) of|loan in the amount of|(?:you|i)(?: would| will|'d|'ll| are|'re)?(?: be)? borrow(?:ing)?|would i borrow|(?:be )?lending you/,
+      /(?:loan|mortgage) of|loan in the amount of|(?:you|we|i)(?: would| will|'d|'ll| are|'re)?(?: be)? borrow(?:ing)?|would i borrow|(?:be )?lending you/,
     side: 'before',
   },
+  { key: 'loanAmount', words: /line of credit (?:of|for)/, side: 'before', unsure: true },
   { key: 'loanAmount', words: /financ(?:e|ing)(?: the)?(?: remaining| rest| balance)?/, side: 'before', unsure: true },
   { key: 'interestRate', words: /\b(?:fixed|fxd|lock(?:ed)?(?: in)?)/, side: 'before' },
   { key: 'interestRate', words: /(?:all|both|each) at/, side: 'before', unsure: true },
   { key: 'interestRate', words: /(?:mortgage|loan|arm|rate) starts at/, side: 'before' },
   { key: 'interestRate', words: /(?:i|we) can (?:do|offer|get you)(?: you)?/, side: 'before', unsure: true },
+  { key: 'interestRate', words: /(?:got|have|put) you(?: at| in at)?/, side: 'before', unsure: true },
+  { key: 'cashToClose', words: /in cash/, side: 'after', unsure: true },
   { key: 'cashToClose', words: /you(?: will| would|'ll|'d)? (?:receive|get(?: back)?|walk away with)/, side: 'before' },
   {
     key: 'cashToClose',
@@ -73,11 +78,19 @@ const spokenNames: readonly SpokenName[] = [
     side: 'before',
     unsure: true,
   },
+  { key: 'closingCosts', words: /closing(?= ?=|[.,;]|\s*$)/, side: 'after', unsure: true },
+  { key: 'creditReport', words: /credit(?= (?:is|runs|comes)\b)/, side: 'before', unsure: true },
   { key: 'homeInsurance', words: /home ?owner'?s'? policy/ },
   { key: 'underwritingFee', words: /fee for underwriting/, side: 'before' },
   { key: 'appraisalFee', words: /appraiser charges/, side: 'before' },
   { key: 'monthlyPayment', words: /total(?: payment)?/, period: 'month', unsure: true },
   { key: 'monthlyPayment', words: /total (?:each|per|a) month/, side: 'before' },
+  {
+    key: 'monthlyPayment',
+    words: /(?:you|you'd)(?: would| will|'d|'ll)? (?:be )?pay(?:ing)?/,
+    period: 'month',
+    unsure: true,
+  },
   { key: 'monthlyPayment', words: /all[- ]in/, unsure: true },
   { key: 'monthlyPayment', words: /you(?:'re| are|'d be| would be) at/, side: 'before', unsure: true },
   { key: 'term', words: /(?:loan|term|mortgage) of|\bfor|\bover/, side: 'before' },
@@ -114,8 +127,19 @@ export function mentionsIn(text: string): readonly Mention[] {
     other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start;
   return [...labels, ...spoken]
     .filter((each) => !labels.some((other) => isWithin(each, other)))
+    .map((each) => (isJoint(each, labels, plain) ? { ...each, unsure: true as const } : each))
     .toSorted((a, b) => a.start - b.start);
 }
+
+/** "Our underwriting and processing is $1,590": one amount for two figures. */
+const isJoint = ({ type, start }: Mention, labels: readonly Mention[], text: string): boolean =>
+  type.key !== 'closingCosts' &&
+  labels.some(
+    (other) =>
+      other.type !== type &&
+      other.type.kind === type.kind &&
+      /^\s?(?:and|&|\/)\s?(?:the |your |our )?$/i.test(text.slice(other.end, start)),
+  );
 
 /** The labels of sheets in a text. */
 function labelsIn(text: string): readonly Mention[] {

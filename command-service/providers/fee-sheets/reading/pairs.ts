@@ -1,7 +1,7 @@
 import { overlaps } from './geometry.ts';
 import { type FigureType } from './figure-types.ts';
 import { figureTypeOf, isVague } from './labels.ts';
-import type { Part } from './parts.ts';
+import { partsOfRow, type Part } from './parts.ts';
 import type { Row, Word } from './rows.ts';
 import type { BorrowerSide } from './ticks.ts';
 import type { FoundValue } from './values.ts';
@@ -59,7 +59,9 @@ export interface Label {
 export type Pair = Pick<Sighting, 'type' | 'label' | 'value' | 'words' | 'confidence' | 'others' | 'isUnclear'>;
 
 /** Whether a row contains the label of a figure. */
-export const labelsIn = ({ cells }: Row): boolean => cells.some(({ text }) => figureTypeOf(text) !== undefined);
+export const labelsIn = (row: Row): boolean =>
+  row.cells.some(({ text }) => figureTypeOf(text) !== undefined) ||
+  partsOfRow(row).some((part) => part.kind === 'words' && figureTypeOf(part.text) !== undefined);
 
 const confidenceOf = (words: readonly Word[]): number => Math.min(100, ...words.map(({ confidence }) => confidence));
 

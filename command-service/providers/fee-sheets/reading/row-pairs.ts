@@ -1,7 +1,9 @@
 import { figureTypes } from './figure-types.ts';
+import { namesOther, type LabelColumns } from './label-columns.ts';
 import { figureTypeOf, normalLabel } from './labels.ts';
 import { isCountOfPoints, isNumbering, pairOf, textValue, twoTypesOf, type Label, type Pair } from './pairs.ts';
 import { partsOfRow, restOfCell, type Part } from './parts.ts';
+import { partsOfRecording, totalOf } from './named-parts.ts';
 import { isYearOf } from './periods.ts';
 import { programWords } from './program-words.ts';
 import { bounds, boundsBefore, isSettled, isWaived, notBorrower, rangeWord } from './remarks.ts';
@@ -10,7 +12,11 @@ import { moreBoxes, tickedProgram } from './ticks.ts';
 import { signlessRate, type FoundValue } from './values.ts';
 
 /** Goes through a row from left to right: labels, and the values that follow them. */
-export function pairsIn(row: Row, below?: Row): { readonly pairs: readonly Pair[]; readonly alone: readonly Label[] } {
+export function pairsIn(
+  row: Row,
+  below?: Row,
+  columns?: LabelColumns,
+): { readonly pairs: readonly Pair[]; readonly alone: readonly Label[] } {
   const pairs: Pair[] = [];
   const alone: Label[] = [];
   let label: Label | undefined;
@@ -52,10 +58,16 @@ export function pairsIn(row: Row, below?: Row): { readonly pairs: readonly Pair[
         from = total;
         continue;
       }
+      // "Recording Fees   Deed: $35.00  Mortgage: $78.00", without their sum.
+      if (label?.type.key === 'recordingFees' && partsOfRecording.test(part.text)) {
+        label = undefined;
+        break;
+      }
       const type = figureTypeOf(part.text);
       const before = parts[at - 1];
       if (
         type !== undefined &&
+        paid?.words !== before?.words &&
         label === undefined &&
         isNameInRemark(part, before) &&
         before.value.kind === type.kind
@@ -67,6 +79,7 @@ export function pairsIn(row: Row, below?: Row): { readonly pairs: readonly Pair[
       } else if (label !== undefined) {
         if (isWaived.test(part.text) || isSettled(label.type, part.text)) label = undefined;
         else if (boundsBefore.test(part.text)) label = { ...label, isBound: true };
+        else if (isSellers(label, part.text) || namesOther(label, part, columns)) label = undefined;
       } else if (paid !== undefined && rangeWord.test(part.text)) {
         continue;
       } else if (paid !== undefined && paid.others.length > 0 && /^m[ai][xn]/i.test(part.text)) {
@@ -92,6 +105,10 @@ export function pairsIn(row: Row, below?: Row): { readonly pairs: readonly Pair[
       // A second value after the first: it is unclear which one counts.
       if (last !== undefined && !isUnclear && last.type.kind === (value.kind ?? last.type.kind) && !isNumbering(value))
         pairs[pairs.length - 1] = { ...last, others: [...last.others, value] };
+      continue;
+    }
+    if (isApart(part, value) && part.cell.words.some((word) => label?.words.includes(word))) {
+      label = undefined;
       continue;
     }
     if (isNumbering(value) && label.type.kind === 'money' && parts[at + 1] !== undefined) continue;
@@ -142,6 +159,14 @@ export function pairsIn(row: Row, below?: Row): { readonly pairs: readonly Pair[
   return { pairs: isReversed ? pairs.map((pair) => ({ ...pair, isUnclear: true })) : pairs, alone };
 }
 
+/**
+ * "P&I + $290 tax", "(5.871% APR). 10% down" and "rate / 7.02% APR": a value behind a plus, an end or a slash belongs
+ * to no label before it.
+ */
+const isApart = ({ cell, start }: Part, { kind }: FoundValue): boolean =>
+  cell.text[start] === '+' ||
+  (kind === 'percent' ? /(?:\)[.,;]|[;!?/])\s*$/ : /(?:\)[.,;]|[;!?])\s*$/).test(cell.text.slice(0, start));
+
 const prepaidInterest = figureTypes.find(({ key }) => key === 'prepaidInterest');
 
 /** "Interest 12 days @ 39.83 477.96": an amount for days, not a rate. */
@@ -155,6 +180,8 @@ const isPayee = (text: string): boolean => /^title$/i.test(text.trim());
 
 /** Others may pay a fee, not the price or the loan. */
 const isFee = (pair: Pair | undefined): boolean => pair !== undefined && !neverOfOthers.has(pair.type.key);
+const isSellers = ({ type }: Label, words: string): boolean =>
+  !neverOfOthers.has(type.key) && /^(?:paid )?(?:by )?seller$/i.test(words);
 const neverOfOthers: ReadonlySet<string> = new Set([
   'purchasePrice',
   'downPayment',
@@ -258,19 +285,4 @@ function rateAndAprOf(parts: readonly Part[], at: number): readonly Pair[] {
     return part?.value.kind === type.kind ? [pairOf({ type, ...label }, part.value, part.words, false)] : [];
   });
   return pairs.length === 2 && values.length === 2 ? pairs : [];
-}
-
-/** "Deed: $40.00 Mortgage: $45.00 $85.00": the last value is the sum of the named parts before it. */
-function totalOf(parts: readonly Part[], at: number): number | undefined {
-  let sum = 0;
-  for (let next = at; next < parts.length; next += 1) {
-    const [name, part] = [parts[next - 1], parts[next]];
-    if (part?.kind !== 'value' || part.value.kind !== 'money') continue;
-    const isSum = sum > 0 && Math.abs(part.value.amount - sum) < 0.005;
-    // Also behind a part without its amount: "Releases $ $160.00".
-    const isEmpty = name?.kind === 'words' && name.text.endsWith('$');
-    if (name?.kind === 'value' || (isEmpty && isSum)) return isSum ? next : undefined;
-    sum += part.value.amount;
-  }
-  return undefined;
 }

@@ -87,14 +87,16 @@ function sightingsIn(
     .filter(({ kind, amount }) => kind !== undefined && (kind !== 'term' || amount >= leastTerm))
     .map((value) => (cell.text[value.start] === '(' ? inParentheses(value) : value));
   let previous: string | undefined;
+  let named: Name | undefined;
   let isPaid = false;
   return values.flatMap((value, at) => {
     const before = cell.text.slice(values[at - 1]?.end ?? 0, value.start);
     const sure: Name | undefined =
       (/=\s*$/.test(before) && isSumOf(values, at) && isPaid ? total : undefined) ??
-      nameOf(cell.text, values, at, mentions) ??
+      nameOf(cell.text, values, at, mentions, named) ??
       rateOfLoan(value, before, previous);
     const found = sure ?? nearestOf(cell.text, values, at, mentions);
+    named = found;
     previous = found?.type.key;
     isPaid ||= previous === 'principalInterest';
     if (found === undefined) return [];

@@ -1,4 +1,5 @@
 import { lastYear, pairsAbove, pairsBelow, twoBelow } from './below.ts';
+import { labelColumnsOf } from './label-columns.ts';
 import { figureTypeOf } from './labels.ts';
 import { labelsIn, pairOf, type Pair, type Sighting, type WordPage } from './pairs.ts';
 import { partsOfRow, type Part } from './parts.ts';
@@ -10,10 +11,11 @@ import { borrowerSide } from './ticks.ts';
 
 /** Every place in rows where a label is followed by a value, in its row or right below it. */
 export function sightingsInRows({ rows, width, isScan }: WordPage, page: number): readonly Sighting[] {
+  const columns = labelColumnsOf(rows, width);
   return rows.flatMap((row, at) => {
     const below = rows[at + 1];
     const place = { page, isScan };
-    const { pairs, alone } = pairsIn(row, below);
+    const { pairs, alone } = pairsIn(row, below, columns);
     const spanning = spanningLabel(rows, at);
     if (spanning !== undefined) {
       const { type, label, part, others, line } = spanning;

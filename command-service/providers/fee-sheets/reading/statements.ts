@@ -57,7 +57,7 @@ function statementsIn(row: string): readonly Statement[] {
 
 const years = String.raw`\b(?:10|15|20|25|30|40)[\s-]?(?:years?|yrs?|y)\b\.?`;
 const fixed = String.raw`[\s-](?:[a-z]+[\s-])?(?:fixed|fxd|fix)\b(?:\sconv(?:entional)?\b)?`;
-const program = `(?:${years}${fixed}|\\b(?:fha|va|usda|conv(?:entional)?|jumbo)[\\s-]${years}(?:${fixed})?)`;
+const program = `(?:${years}${fixed}|${years}[\\s-](?:conv(?:entional)?|fha|va|usda)\\b|\\b(?:fha|va|usda|conv(?:entional)?|jumbo)[\\s-]${years}(?:${fixed})?)`;
 const fixedFor = new RegExp(`${program}|\\bfixed[\\s-]${years}|(?<=\\d ?% ?\\(?)${years}`, 'gi');
 const namesProgram = /\bfixed\b|\barm\b|\badjustable\b/i;
 
@@ -85,14 +85,14 @@ function termIn(row: string): readonly Statement[] {
 const rate = String.raw`\d{1,2}\.\d{1,3}(?= ?%|[\s,;)/]|$)`;
 /** Rates beside the name of a program: "6.375% 30 yr fixed", "30-year fixed mortgage at 5.500%", "FHA 30yr 5.99%". */
 const rateBeside = new RegExp(
-  `(?<!\\bapr\\W{0,3})(?<![\\d.])(?:${rate})(?= ?%?,?\\s(?:on |for )?(?:an? )?${program}| ?%\\s${years})|(?<=(?:${program}(?: rate)?(?: mortgage| loan)?[\\s,]+(?:(?:at|is|@)\\s)?|${years}\\s(?:at|@)\\s))(?:${rate})(?! ?%? ?\\(?apr\\b)`,
+  `(?<!\\bapr\\W{0,3})(?<![\\d.])(?:${rate})(?= ?%?,?\\s(?:on |for )?(?:an? )?${program}| ?%\\s${years})|(?<=(?:${program}(?: rate)?(?: mortgage| loan)?[\\s,]+(?:(?:at|is|@)\\s)?|${years}\\s(?:at|@)\\s))(?:${rate})(?! ?%? ?\\(?(?:apr|down)\\b)`,
   'gi',
 );
 /** "5.748% APR", unless the rate after the word is the APR. */
 const aprBeside = new RegExp(`(?<![\\d.])(?:${rate})(?= ?% ?apr\\b(?!\\W{0,3}\\d))`, 'gi');
 
 /** The rate and the APR with nothing but a name next to them. */
-function ratesIn(row: string): readonly Statement[] {
+function ratesIn(row: string, cells: Row['cells']): readonly Statement[] {
   const values = valuesIn(row);
   const found = (key: string, pattern: RegExp): readonly Statement[] =>
     [...row.matchAll(pattern)].flatMap(({ index }) => {
@@ -100,7 +100,12 @@ function ratesIn(row: string): readonly Statement[] {
       const percent = value?.kind === 'percent' || value === undefined ? value : signlessRate(value, row);
       return percent === undefined ? [] : [{ key, value: percent, isHint: true as const }];
     });
-  return [...found('interestRate', rateBeside), ...found('apr', aprBeside)];
+  // "5.990%   APR" in two cells: the name of a value that is missing behind it.
+  const isInCell = ({ value: { start } }: Statement): boolean => {
+    const [beside = ''] = /^\S+ ?%? ?apr/i.exec(row.slice(start)) ?? [];
+    return cells.some(({ text: cell }) => cell.includes(beside));
+  };
+  return [...found('interestRate', rateBeside), ...found('apr', aprBeside).filter(isInCell)];
 }
 
 /** "360 Months" in a cell without a label. */
@@ -145,7 +150,7 @@ export function statementsOn({ rows, isScan }: WordPage, page: number): readonly
       ...statementsIn(whole.text),
       ...programOf(row),
       ...termIn(whole.text),
-      ...ratesIn(whole.text),
+      ...ratesIn(whole.text, row.cells),
       ...monthsIn(row),
       ...lenderCreditIn(whole.text, below),
     ].flatMap(({ key, value, isHint }) => {

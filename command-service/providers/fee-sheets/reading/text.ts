@@ -10,7 +10,12 @@ const mostCharacters = 400;
 export function linesOf(bytes: Uint8Array): readonly string[] | undefined {
   const text = decoded(bytes);
   if (text === undefined || /(?![\t\n\f\r])\p{Cc}|\ufffd/u.test(text.slice(0, 100_000))) return undefined;
-  const lines = text.split(/\r\n|\r|\n|\f/, mostLines).map((line) =>
+  const lines = withTabStops(
+    text
+      .split(/\r\n|\r|\n|\f/, mostLines)
+      .flatMap(wrapped)
+      .slice(0, mostLines),
+  ).map((line) =>
     line
       .replaceAll('\t', '    ')
       .replace(/\p{Cf}/gu, '')
@@ -18,6 +23,35 @@ export function linesOf(bytes: Uint8Array): readonly string[] | undefined {
       .trimEnd(),
   );
   return withColumns(lines);
+}
+
+/** A paragraph may be a long line: it goes on in the next lines, in those of a quote with their sign. */
+function wrapped(line: string): readonly string[] {
+  if (line.length <= mostCharacters) return [line];
+  const quote = /^[\s>]*>\s?/.exec(line)?.[0] ?? '';
+  const rest = line.slice(0, mostLines * mostCharacters);
+  if (/\S\s{3}/.test(rest) || quote.length > 20) return [line.slice(0, mostCharacters)];
+  const pieces = rest.slice(quote.length).match(/.{1,360}(?:\s|$)|.{1,360}/g) ?? [];
+  return pieces.map((piece) => quote + piece.trimEnd());
+}
+
+/** A wider cell of a row with tabs moves no column. */
+const widestCell = 48;
+
+/** Rows with tabs with their cells under each other, as a spreadsheet shows them. */
+function withTabStops(lines: readonly string[]): readonly string[] {
+  const tables = lines.filter((line) => /\S\t/.test(line));
+  if (tables.length < leastRows) return lines;
+  const widths: number[] = [];
+  for (const line of tables)
+    for (const [at, cell] of line.split('\t').slice(0, -1).entries())
+      if (cell.length <= widestCell) widths[at] = Math.max(widths[at] ?? 0, cell.length);
+  return lines.map((line) =>
+    line
+      .split('\t')
+      .map((cell, at, cells) => (at === cells.length - 1 ? cell : cell.padEnd((widths[at] ?? 0) + 4)))
+      .join(''),
+  );
 }
 
 /** The values of a row, in quotes or between commas; a comma in an amount groups its thousands. */

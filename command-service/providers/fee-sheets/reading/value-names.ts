@@ -53,12 +53,39 @@ function namedUpTo(
 const fits = ({ type, period }: Mention, value: FoundValue): boolean =>
   type.kind === value.kind && (period === undefined || period === value.period);
 
+/**
+ * The name right before a value, unless it names the value before: "Rate 6.125%   APR", without the APR. Only a colon
+ * or a comma leaves no doubt that the name behind the value is not its name.
+ */
+function nameBeside(
+  text: string,
+  values: readonly FoundValue[],
+  at: number,
+  mentions: readonly Mention[],
+  previous: Name | undefined,
+): Name | undefined {
+  const [before, value] = [values[at - 1], values[at]];
+  const name = mentions.findLast(
+    (mention) =>
+      value !== undefined &&
+      mention.side !== 'after' &&
+      fits(mention, value) &&
+      mention.start >= (before?.end ?? 0) &&
+      mention.start !== previous?.start &&
+      mention.end <= value.start &&
+      /^[\s:=]{0,2}$/.test(text.slice(mention.end, value.start)),
+  );
+  const isSure = name !== undefined && (text[name.end] === ':' || text[value?.end ?? 0] === ',');
+  return name === undefined || isSure ? name : { ...name, unsure: true };
+}
+
 /** The name of a value: the name after it, unless that leads to the next value; else the name before it. */
 export function nameOf(
   text: string,
   values: readonly FoundValue[],
   at: number,
   mentions: readonly Mention[],
+  previous?: Name,
 ): Name | undefined {
   const value = values[at];
   if (value === undefined) return undefined;
@@ -73,7 +100,7 @@ export function nameOf(
       end <= next &&
       trailing.test(between) &&
       // After a comma only a word that ends the phrase: "or $54,300, down."
-      (!between.startsWith(',') || /^(?:[,.;)]|\s?$)/.test(text.slice(end))) &&
+      (!between.startsWith(',') || /^(?:[.;)]|,(?!\s[a-z]+(?:,| and\b))|\s?$)/i.test(text.slice(end))) &&
       !endsSentence(text, value.end) &&
       !(type.key === 'closingCosts' && sellerPays.test(text.slice(0, value.start))) &&
       // The name of an addend always comes after it, and so do the names in a text that begins with a value.
@@ -83,7 +110,10 @@ export function nameOf(
         !(at + 1 < values.length && leadsTo(text, end, next)))
     );
   });
-  if (behind !== undefined && behind.unsure !== true) return behind;
+  if (behind !== undefined && behind.unsure !== true) {
+    const beside = nameBeside(text, values, at, mentions, previous);
+    return beside === undefined || beside.type === behind.type ? behind : beside;
+  }
   const { from, to } = namedUpTo(text, values, at);
   const before = mentions.filter(({ start, end }) => start >= from && end <= to);
   const last = before.findLast(
@@ -107,7 +137,7 @@ const near = { before: 40, behind: 14 } as const;
 
 /** Words after which something else begins. */
 const others =
-  /\b(?:with|and|plus|including|includes?|before|after|or|either|less|minus|than|not|no|without|charges?|fees?|credits?|premium|policy|but)\b/i;
+  /\b(?:with|and|plus|including|includes?|before|after|or|either|less|minus|than|not|no|without|charges?|fees?|credits?|premium|policy|balance|but)\b/i;
 
 /** The nearest name in the sentence of a value that no words lead to: a hint, so a person looks. */
 export function nearestOf(
@@ -118,6 +148,8 @@ export function nearestOf(
 ): Name | undefined {
   const value = values[at];
   if (value === undefined || value.kind === 'term' || value.isBare || text[value.start] === '+') return undefined;
+  // "Prime + 0.50%"
+  if (/[+]\s?$/.test(text.slice(0, value.start))) return undefined;
   const { from, to } = namedUpTo(text, values, at);
   const next = values[at + 1]?.start ?? text.length;
   const isApart = (between: string, most: number): boolean =>
@@ -140,7 +172,12 @@ export function nearestOf(
         !isApart(text.slice(value.end, mention.start), near.behind),
     );
   const isPaidBySeller = found?.type.key === 'closingCosts' && sellerPays.test(text.slice(0, value.start));
-  return found === undefined || isPaidBySeller || isOthers(text.slice(Math.min(from, found.start), found.start))
+  // "The full payment, $2,452.35 plus the items above": not the whole payment.
+  const isAddend = found?.type.key === 'monthlyPayment' && /^\s?(?:plus\b|\+)/i.test(text.slice(value.end));
+  return found === undefined ||
+    isAddend ||
+    isPaidBySeller ||
+    isOthers(text.slice(Math.min(from, found.start), found.start))
     ? undefined
     : { ...found, unsure: true };
 }

@@ -23,13 +23,13 @@ export interface FoundValue {
 
 const edge = '(?=$|[\\s);,:]|\\.(?=\\s|$)|/(?:mo|month|qtr|quarter|yr|year)|per\\b|-(?=\\s|$))';
 const period =
-  '(?:\\s?(?:\\/|per\\b|an?\\b|each\\b)\\s?(?<per>mo(?:nth)?|qtr|quarter|yr|year|annum)\\b\\.?|\\s(?<ly>monthly|quarterly|yearly|annually)\\b)?';
+  '(?:\\s?(?:\\/|per\\b|an?\\b|each\\b|every\\b|for\\sthe\\b)\\s?(?<per>mo(?:nth)?|qtr|quarter|yr|year|annum)\\b\\.?|\\s(?<ly>monthly|quarterly|yearly|annually)\\b)?';
 /** The terms of loans that letters spell out. */
 const spelledYears: Readonly<Record<string, number>> = { fifteen: 15, twenty: 20, thirty: 30, forty: 40 };
 const pattern = new RegExp(
   [
     `(?<percent>\\d{1,2}(?:\\.\\d{1,4})?|\\.\\d{1,4})\\s?(?:%|percent\\b)${edge}`,
-    `(?<term>\\d{1,3}|${Object.keys(spelledYears).join('|')})[\\s-]?(?<unit>years?|yrs?|months?|mo?ths?|mos?)\\b(?!\\w)`,
+    `(?<term>\\d{1,3}|${Object.keys(spelledYears).join('|')})(?:\\s\\(\\d{1,3}\\))?[\\s-]?(?<unit>years?|yrs?|months?|mo?ths?|mos?)\\b(?!\\w)`,
     `(?<minus>[-–−(+]\\s?)?(?<sign>\\$\\s?)?(?<inner>\\(\\s?)?(?!401k|\\d{1,3}[\\s-]?(?:years?|yrs?|months?|mos?)\\b|0\\d{2,}(?!\\.))(?<money>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{1,3}(?=[km]|\\smillion)|\\d+\\.\\d{2}|\\d+)(?<scale>k|mm?|\\smillion)?${edge}(?<behind>-(?=\\s|$))?${period}`,
   ].join('|'),
   'giu',
@@ -150,7 +150,7 @@ function looksLikeValue(word: string): boolean {
 }
 
 function endsWell(text: string, { end }: FoundValue): boolean {
-  return /^(?:$|[\s);:]|[,.](?:\s|$)|\/|per\b)/i.test(text.slice(end));
+  return /^(?:$|[\s);:]|[,.](?:[\s)]|$)|\/|per\b)/i.test(text.slice(end));
 }
 
 /** Reads what a person typed as a value of this kind; undefined for anything else. Money may come without a sign. */

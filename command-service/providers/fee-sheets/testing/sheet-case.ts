@@ -14,6 +14,10 @@ export function bytesOf({ pages }: SheetCase, form: SheetForm): Promise<Uint8Arr
 
 /** The width of a character and the height of a line, in points: a line of 140 characters fits a letter page. */
 const [perCharacter, perLine, margin] = [4.15, 10.4, 14];
+/** A line of words that is too long for the page goes on in the next ones, as a mail program prints it. */
+const wrapped = (line: string): readonly string[] =>
+  /\S\s{3}/.test(line) ? [line] : (line.match(/.{1,138}(?:\s|$)|.{1,138}/g) ?? ['']);
+
 const isAmount = /^[–+(-]?\s?\$?[\d,]+(?:\.\d+)?%?\)?$/;
 
 /**
@@ -29,6 +33,7 @@ async function drawnPdf(pages: readonly string[]): Promise<Uint8Array> {
       .replace(/☐/g, '[ ]')
       .replace(/[☑☒]/g, '[x]')
       .split('\n')
+      .flatMap(wrapped)
       .forEach((line, at) => {
         for (const { 0: run, index } of line.matchAll(/\S+(?: \S+)*/g)) {
           doc.fontSize(6.8);

@@ -94,7 +94,7 @@ function firstStreet(line: string): RegExpExecArray | null {
 }
 
 /** Canadian addresses begin with the number of the unit: "27 8340 Ironwood Mews, Surrey, British Columbia". */
-const unitBefore = /(?:^|:\s)(\d{1,4}[A-Za-z]?)\s$/;
+const unitBefore = /(?:^|:\s)(\d{1,4}[A-Za-z]?),?\s$/;
 const canadian = /\b(?:AB|BC|MB|NB|NS|ON|QC|SK|Alberta|British Columbia|Manitoba|Ontario|Saskatchewan)\b/;
 
 /** The first street address in a text; undefined when it has none. */
@@ -116,7 +116,7 @@ export function addressMention(text: string): AddressMention | undefined {
   if (notStreetNames.test(streetWords)) return undefined;
   if (knownAddress(address) === undefined) return undefined;
   const unit = canadian.test(line) ? (unitBefore.exec(line.slice(0, match.index))?.[1] ?? '') : '';
-  const start = match.index - (unit === '' ? 0 : unit.length + 1);
+  const start = unit === '' ? match.index : line.lastIndexOf(unit, match.index - 1);
   return { address: `${unit} ${withCommas(address)}`.trim(), start, end: match.index + match[0].length };
 }
 
@@ -211,5 +211,9 @@ export function fullerAddress(a: string, b: string): string {
 /** Whether two addresses name the same street and number; one of them may say more. */
 export function sameAddress(a: string, b: string): boolean {
   const [one, two] = [streetKey(a), streetKey(b)];
-  return one === two || one.startsWith(`${two} `) || two.startsWith(`${one} `);
+  const isUnitOf = (whole: string, street: string): boolean =>
+    /\d/.test(street) && whole.endsWith(` ${street}`) && /^\d{1,4}[a-z]?$/.test(whole.slice(0, -street.length - 1));
+  return (
+    one === two || one.startsWith(`${two} `) || two.startsWith(`${one} `) || isUnitOf(one, two) || isUnitOf(two, one)
+  );
 }

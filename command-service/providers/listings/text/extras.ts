@@ -19,7 +19,7 @@ const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransf
 
 /** The label of the period of such dues, when a separate line names it. */
 export const isDuesPeriodLabel = (label: string): boolean =>
-  /^(?:(?:association|assoc\.?|hoa)(?: fee| dues)? )?(?:(?:pay |fee |dues |billing )?freq(?:uency)?|period|includes period)$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
+  /^(?:(?:association|assoc\.?|hoa|condo)(?: fee| dues)? )?(?:(?:pay |fee |dues |billing )?freq(?:uency)?|period|includes period)$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
     label,
   );
 

@@ -2,6 +2,13 @@ import { expect, test } from '@jest/globals';
 import { isOffTopic } from './off-topic.ts';
 
 test.each([
+  'Subject: FW: Coming soon in Wauwatosa.',
+  'Jolene has helped over 340 families since 2006.',
+  'All information believed accurate but not warranted.',
+  'Owner Occupied 84%',
+  'Average Commute 31 min',
+  'Minimum 1,800 sq. ft. heated.',
+  'Hempfield... sorry no, Manheim Township schools.',
   'Owner may carry with 40% down at 8%, 5 year balloon.',
   '75% financing, 25% down minimum per the board.',
   'Not an offer of credit.',

@@ -11,15 +11,18 @@ const leastCharacters = 18;
 const priced = /^(\d{1,6}) \p{Lu}[^$€£\d]{3,40}[$€£]\d/u;
 const near =
   /\b(?:nearby|next door|across the (?:street|road)|(?:down|up) the (?:street|road|block)|around the corner|neighbou?r(?:s|ing|['’]s)?)\b/i;
-const traded = /\b(?:sold|paid|got|closed|went|asked|listed|sale|price)\b|\$\d/i;
+const traded =
+  /\b(?:available separately|also (?:available|for sale)|sold|paid|got|closed|went|asked|listed|sale|price)\b|\$\d/i;
 /** "My brother's house has five bedrooms" */
 const ofRelatives =
   /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:parents|brother|sister|cousin|friend|son|daughter|mother|father|uncle|aunt|in-law|neighbou?r|boss|client)(?:s['’]|['’]s?) (?:\w+ )?(?:house|home|place|cabin|condo|apartment)\b/;
 const compared =
-  /\b(?:smaller|larger|bigger|different) (?:floor ?)?plan:|^(?:coming|up) next\b|^(?:also )?ask (?:(?:me|us) )?about\b|^coming (?:next|this) (?:week|month)\b|^(?:for comparison|comps?\b|comparables?\b|by comparison|(?:(?:we|i) )?also have an? (?:[a-z-]+ )?(?:\d ?br\b|(?:\d|one|two|three|four)[ -]bed|studio|unit|condo|house|listing|apartment)\b)/i;
+  /\b(?:smaller|larger|bigger|different) (?:floor ?)?plan:|^(?:coming|up) next\b|^(?:also )?ask (?:(?:me|us) )?about\b|^coming (?:next|this) (?:week|month)\b|^(?:for comparison|comps?\b|comparables?\b|by comparison|(?:(?:we|i) )?also have an? (?:[a-z-]+ )?(?:\d ?br\b|(?:\d|one|two|three|four)[ -]bed(?:room)?|studio|unit|condo|house|listing|apartment)\b)/i;
 /** What homes of the area have, in statistics and in answers to common questions. */
 const usual =
   /(?<!\b(?:not|your|no|above|below)\s(?:your\s|an?\s)?)\b(?:typical|average|median)\b[^.;]{0,60}\b(?:homes?|houses?|prices?|sizes?|sales?|rents?|listings?|years?|condos?|square|bed(?:room)?s?|bath(?:room)?s?)\b/i;
+/** "Zillow has it wrong (says 1,240 sq ft, NOT ours)" */
+const disclaimed = /\bnot ours\b|\b(?:has|have|got) (?:it|that|this|the \w+) wrong\b/i;
 /** "We also closed a 7 bedroom on Elm" */
 const ownSale =
   /\b(?:we|i)(?:['’]ve| have)? (?:also|recently|just) (?:just )?(?:closed|sold)\b(?: on)? (?:an?|another)\b/i;
@@ -52,7 +55,7 @@ function isPriced(line: string, own: string): boolean {
 
 function isAboutOther(sentence: string, own: string): boolean {
   if (!figure.test(sentence)) return false;
-  if (usual.test(sentence) || ownSale.test(sentence)) return true;
+  if (disclaimed.test(sentence) || usual.test(sentence) || ownSale.test(sentence)) return true;
   if (sentence.split(' ').length < leastWords && !isPriced(sentence, own)) return false;
   if (compared.test(sentence) || (near.test(sentence) && traded.test(sentence))) return true;
   const { number, name } = keysOf(own);

@@ -56,9 +56,16 @@ export function isTellable(sentence: string): boolean {
 /** Emoji of posts; © and ® are none. */
 const signs = /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\uFE0F?\s?/gu;
 
+/** Signs of notes in words: "w/ granite + gas", "* Heat included". */
+export const inWords = (text: string): string =>
+  text
+    .replace(/(?<=^|[.!?]\s)\*\s/g, '')
+    .replace(/\bw\/\s?(?=\p{L})/giu, 'with ')
+    .replace(/(?<=\p{L}{2}) \+ (?=[\p{L}\d])/gu, ' and ');
+
 /** The usable sentences of a description, joined; undefined when none is left. */
 export function tellableText(text: string): string | undefined {
-  const kept = boundedSentences(text.replace(signs, '')).filter(isTellable);
+  const kept = boundedSentences(inWords(text.replace(signs, ''))).filter(isTellable);
   const whole = kept.filter((_sentence, at) => !isPromptInjection(shortRun(kept, at)));
   return whole.length === 0 ? undefined : whole.join(' ');
 }

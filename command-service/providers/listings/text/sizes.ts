@@ -21,7 +21,7 @@ export interface SizeMention {
 const approximate = '(?:\\s?(?:±|\\+\\/?-|\\+\\s?-))?';
 const half = '(?<words>\\bhalf(?:\\san|[\\s-]a)?|\\b(?:a\\s)?quarter(?:\\sof\\san)?)[\\s-](?<landUnit>acres?)\\b';
 const pattern = new RegExp(
-  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern}|(?<!\\d)\\.\\d{1,3}(?=[\\s-]?acre))${approximate}[\\s-]{0,2}(?:(?<inner>interior|finished|fin\\.|heated|living|livable|total|(?:wooded|private|fenced|level|rolling|usable|cleared|secluded|landscaped|scenic|deeded)(?= acre)) )?(?<unit>${sizeUnitPattern})|${half}`,
+  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern}|(?<!\\d)\\.\\d{1,3}(?=[\\s-]?acre))${approximate}[\\s-]{0,2}(?:(?<inner>interior|rentable|usable(?= sf| sq)|leasable|finished|fin\\.|heated|living|livable|total|(?:wooded|private|fenced|level|rolling|usable|cleared|secluded|landscaped|scenic|deeded)(?= acre)) )?(?<unit>${sizeUnitPattern})|${half}`,
   'giu',
 );
 
@@ -36,6 +36,7 @@ const nearAfter = (words: string): RegExp => new RegExp(`^[\\s-]{0,2}(?:(?!\\d)[
 const after: readonly (readonly [SizeKind, RegExp])[] = [
   ['lot', new RegExp(`^[\\s-]{0,2}(?:(?:of|total|fenced|private|level|corner|wooded)\\s){0,2}${lotWords}\\b`, 'i')],
   ['part', nearAfter(partWords)],
+  ['part', /^ (?:of|under) (?:flood |drip |pivot )?(?:irrigat\w+|water rights|shares)\b/i],
   ['home', nearAfter(homeWords)],
 ];
 const before: readonly (readonly [SizeKind, RegExp])[] = [
@@ -70,9 +71,13 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
         .at(-1) ?? '';
     boundary = end;
     const read = (number: string) => readNumber(number, { source: 'text', decimal });
-    const amount = words === undefined ? read(value) : /half/i.test(words) ? 0.5 : 0.25;
+    // "Almost half an acre (0.46)"
+    const exact =
+      words === undefined ? undefined : read(/^\s?\((?:about )?(0?\.\d{1,3})\b/.exec(text.slice(end))?.[1] ?? '');
+    const amount = words === undefined ? read(value) : (exact ?? (/half/i.test(words) ? 0.5 : 0.25));
     // "Nearly half an acre" is no figure.
-    if (words !== undefined && /\b(?:nearly|almost)\s$/i.test(text.slice(0, match.index))) return [];
+    if (words !== undefined && exact === undefined && /\b(?:nearly|almost)\s$/i.test(text.slice(0, match.index)))
+      return [];
     const size = sizeOf(amount, sizeUnitOf(unit ?? landUnit ?? ''));
     if (size === undefined) return [];
     const kind = kindOf(size, `${label} ${clause} ${inner}`.trimEnd().slice(-60), text.slice(end, end + 40));
@@ -88,7 +93,10 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
       {
         ...place,
         size,
-        ...(/(?:~|\b(?:nearly|almost))\s?$/i.test(text.slice(0, match.index)) ||
+        ...(/\bbetween\s[\d.,]+\s(?:[a-z]+\s)?and\s$/i.test(text.slice(0, match.index))
+          ? { doubt: 'range' as const }
+          : {}),
+        ...((exact === undefined && /(?:~|\b(?:nearly|almost))\s?$/i.test(text.slice(0, match.index))) ||
         (size.value % rounded === 0 && /(?:±|\+\/-)\s?$/.test(text.slice(0, match.index))) ||
         isUnsure(text.slice(end))
           ? { doubt: 'approximate' as const }

@@ -5,7 +5,7 @@ import { isLimit } from './limits.ts';
 const names: readonly (readonly [PropertyType, RegExp])[] = [
   [
     'townhouse',
-    /\btown\s?-?(?:house|home)s?\b|\browhouse\b|\brow (?:house|home)\b|\bterraced?\b|\btownhome\b|\badosad[oa]\b/i,
+    /\btown\s?-?(?:house|home)s?\b|\browhouse\b|\brow (?:house|home)\b|\bterraced\b|\b(?:end|mid|end of)[- ]terrace\b|\bterrace(?= (?:house|home|property|for sale|to rent))|\btownhome\b|\badosad[oa]\b/i,
   ],
   [
     'multi-family home',
@@ -22,7 +22,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ['commercial property', /\bcommercial\b|\bmixed[- ]use\b|\bbusiness\b/i],
   [
     'land',
-    /\b(?:vacant|raw|residential|unimproved|undeveloped|development) (?:land|lot)\b|\bbuilding (?:lot|plot)\b|\bland (?:for sale|auction|\/ ?lot)\b|\blots?(?: ?[/&] ?| and )land\b|\bacreage\b|^lots?$|^land$|\bhomesite\b|^plot\b|\bterreno\b|\bplot for sale\b/i,
+    /\b(?:vacant|raw|residential|unimproved|undeveloped|development) (?:land|lot|parcel)\b|\bbuilding (?:lot|plot)\b|\bland (?:for sale|auction|\/ ?lot)\b|\blots?(?: ?[/&] ?| and )land\b|\bacreage\b|^lots?$|^land$|\bhomesite\b|^plot\b|\bterreno\b|\bplot for sale\b/i,
   ],
   [
     'apartment',
@@ -46,13 +46,13 @@ export function propertyTypeIn(text: string): PropertyType | undefined {
 }
 
 const typeLabel =
-  /^(?:property|prop|p|home|house|building|listing|unit|dwelling|residence|object|struct(?:ure)?|space)?\s?(?:sub[- ]?)?typ(?:e)?(?: of (?:property|home))?$|^(?:(?:property|home) )?(?:sub-?type|style)$|^category$|^class$|^housing type$|^property$|^use type$|^(?:mls|listing|compass|ownership|style) type$|^(?:tipologia|tipo (?:de|di) (?:inmueble|vivienda|propiedad|immobile|im[óo]vel)|objektart|type de bien|soort (?:appartement|woonhuis))$/;
+  /^(?:property|prop|p|home|house|building|listing|unit|dwelling|residence|object|struct(?:ure)?|space)?\s?(?:sub[- ]?)?typ(?:es?)?(?: of (?:property|home))?$|^(?:(?:property|home) )?(?:sub-?type|style)$|^category$|^class$|^housing type$|^property$|^use type$|^(?:mls|listing|compass|ownership|style) type$|^(?:tipologia|tipo (?:de|di) (?:inmueble|vivienda|propiedad|immobile|im[óo]vel)|objektart|type de bien|soort (?:appartement|woonhuis))$/;
 
 export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 
 /** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
 const bareType =
-  /^(?:sf[rdh]|res-sf)$|^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s|\d{1,2}\/\d(?:\.\d)?\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |undeveloped |industrial |freestanding )*)?(?:single[- ]?family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op(?:erative)?(?: apartment)?|townhouse|townhome|row ?\/ ?townhouse|(?:log )?cabin|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|(?:two|three|four|[2-4])[- ]family(?: home| house)?|land|lots?\/land|(?:vacant|building) lot|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home|casa|chalet|adosado|apartamento|departamento|piso|terreno)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)|en (?:venta|alquiler|renta)| ?in (?!the |an? |good |need )[\w .'-]{3,30}))?$/i;
+  /^(?:sf[rdh]|res-sf)$|^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s|\d{1,2}\/\d(?:\.\d)?\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |undeveloped |industrial |freestanding )*)?(?:single[- ]?family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op(?:erative)?(?: apartment)?|townhouse|townhome|row ?\/ ?townhouse|(?:log )?cabin|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|(?:two|three|four|[2-4])[- ]family(?: home| house)?|land|lots?\/land|(?:vacant|building) lot|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home|casa|chalet|adosado|apartamento|departamento|piso|terreno)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)|en (?:venta|alquiler|renta)| ?in (?!the |an? |good |need )[\w .'-]{3,30}|at \d[\w .'#-]{3,40}))?$/i;
 
 /** The type, where a line holds nothing else; undefined for every other line. */
 export function bareTypeIn(text: string): PropertyType | undefined {
@@ -65,7 +65,7 @@ export function bareTypeIn(text: string): PropertyType | undefined {
 }
 
 const counted =
-  /\b(?:[1-9]|one|two|three|four|five|six)[\s-]?(?:bed(?:room)?s?|brs?|bd)\b[\s,/&+-]*(?:(?:and )?(?:[1-9](?:\.\d)?|one|two|three|four|five)(?:[\s-]and[\s-]a[\s-]half)?[\s-]?(?:full )?(?:bath(?:room)?s?|ba)\b[\s,]*)?(?:[a-z-]+ ){0,2}?(?<type>town ?house|townhome|condo(?:minium)?|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|cottage|apartment)\b/i;
+  /\b(?:[1-9]|one|two|three|four|five|six)[\s-]?(?:bed(?:room)?s?|brs?|bd)\b[\s,/&+-]*(?:(?:and )?(?:[1-9](?:\.\d)?|one|two|three|four|five)(?:[\s-]and[\s-]a[\s-]half)?[\s-]?(?:full )?(?:bath(?:room)?s?|ba)\b[\s,/]*)?(?:[\d,]+ ?(?:sf|sq\.? ?ft\.?|square feet) )?(?:[a-z-]+ ){0,2}?(?<type>town ?house|townhome|condo(?:minium)?|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|cottage|apartment)\b/i;
 
 /** The type that follows the counts of a home's rooms: "3BR/2BA brick rancher", "three-bedroom townhouse". */
 export function countedTypeIn(text: string): PropertyType | undefined {
@@ -113,12 +113,12 @@ export function offeredTypeIn(text: string): PropertyType | undefined {
 }
 
 const kinds =
-  '(?:single[- ]family(?: (?:home|house|residence))?|town ?house|townhome|row ?house|condo(?:minium)?|apartment|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|craftsman|cape(?: cod)?|tudor|victorian|split[- ]level|cottage|(?:log )?cabin|a-frame)(?=$|[.,;!)…]| (?:in|on|at|with|for|built|from|that|of|by|and|has|gives|offers|set|sits|near)\\b)';
+  '(?:single[- ]family(?: (?:home|house|residence))?|town ?house|townhome|row ?house|condo(?:minium)?|apartment|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|craftsman|cape(?: cod)?|tudor|victorian|split[- ]level|cottage|(?:log )?cabin|a-frame|vacant (?:parcel|lot))(?=$|[.,;!)…]| (?:in|on|at|with|for|built|from|that|of|by|and|has|gives|offers|set|sits|near)\\b)';
 /** Words before the type that say no more than how it is. */
 const described =
   "(?:(?!(?:near|next|to|behind|beside|for|of|from|and|with|not|by|at|in|on|like|than|guest|open|pool|tree|carriage|neighbou?r\\w*)\\b)[\\p{L}\\d'’-]+ )";
 const told = new RegExp(
-  `(?:^|[.!?:]\\s|\\d{5},\\s|\\s-\\s)(?<lead>(?:it['’]s|it is|this(?: one)? is|[^.!?:]{0,30}\\b(?:house|home|place|property)(?: at [^.]{5,70})? is) an? |this |(?:an?|great|sunny|charming|classic|lovely|brick|stone|cedar|updated|renovated|spacious|historic|cozy|garden) (?=[^.]{0,40}(?:,| (?:in|for|on|with|built|from|near|at)\\b)))${described}{0,4}?(?<type>${kinds})`,
+  `(?:^|[.!?:]\\s|\\d{5},\\s|\\s-\\s)(?<lead>(?:it['’]s|it is|this(?: one)? is|[^.!?:]{0,30}\\b(?:house|home|place|property)(?: at [^.]{5,70})? is) (?:an?|the) |this |(?:an?|great|sunny|charming|classic|lovely|brick|stone|cedar|updated|renovated|spacious|historic|cozy|garden) (?=[^.]{0,40}(?:,| (?:in|for|on|with|built|from|near|at)\\b)))${described}{0,4}?(?<type>${kinds})`,
   'iu',
 );
 /** "My other place is a condo" */

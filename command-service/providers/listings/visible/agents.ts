@@ -31,7 +31,14 @@ export function agentIn(lines: readonly string[]): ListingAgent | undefined {
     const parts = words
       .replaceAll(new RegExp(phone, 'g'), '')
       .split(/\n|,|•|\||·|\s{2,}|\s[-–—]\s|\sof\s|\swith\s|\sat\s/)
-      .map((part) => part.replace(license, '').replace(role, '').replace(nextSentence, '').trim())
+      .map((part) =>
+        part
+          .replace(/^with\s/, '')
+          .replace(license, '')
+          .replace(role, '')
+          .replace(nextSentence, '')
+          .trim(),
+      )
       .filter((part) => part !== '' && part.length < 60 && !heading.test(part) && !isPromptInjection(part));
     const name = parts.slice(0, 2).find((part) => person.test(part) && !firm.test(part));
     const company = parts

@@ -24,12 +24,17 @@ export function duesOf(
   make: Maker,
 ): readonly Open<'hoa'>[] {
   const periods = periodsOf(about);
+  const isOnly = about.filter(({ label, text }) => isDuesLabel(label) && /\d/.test(text)).length === 1;
   const own = about.flatMap((statement, at) => {
     const { text, prose } = statement;
-    const period = periods[at] ?? periods[0] ?? '';
+    // A period above the only dues is theirs as well.
+    const period = periods[at] ?? (isOnly ? periods[0] : undefined) ?? '';
     // "Association" above "Fee: $885"
     const isBelow = statement.label === 'fee' && [about[at - 1]?.text ?? '', statement.under].some(isDuesTitle);
     const label = isBelow ? 'association fee' : statement.label;
+    // "Association $195 per quarter: lawn, snow": the line has its own colon.
+    const whole = /[$€£]\d/.test(statement.written) ? duesIn('', statement.written, context) : undefined;
+    if (whole !== undefined) return [make(statement, whole.price, 'stated', whole.doubt)];
     const dues = prose
       ? duesInProse(text, context)
       : (duesIn(label, `${text} ${period}`.trim(), context) ??

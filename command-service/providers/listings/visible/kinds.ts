@@ -54,6 +54,9 @@ function everyType(
     // "Land - Whitley County, Kentucky"
     if (/^(?:vacant )?land$/.test(label) && line < 3 && /\bcounty\b|,\s[A-Z]{2}$/i.test(text))
       return [make(statement, 'land', 'stated')];
+    // "For rent - 3BR house in Garden City"
+    const behind = /^for (?:rent|sale|lease)$/.test(label) && line < 3 ? countedTypeIn(text) : undefined;
+    if (behind !== undefined) return [make(statement, behind, 'shown')];
     // "Duplex for sale: $545,000"
     const offered = label === '' || line > 40 ? undefined : offeredTypeIn(label);
     if (offered !== undefined) return [make(statement, offered, 'shown')];
@@ -122,7 +125,7 @@ const typeBeforeLabel = (text: string): Open<'propertyType'>['value'] | undefine
 
 /** "Duplex, 2,070 sq ft in all" and "$450,000 house, 3 beds": a part of a strip that is a type. */
 const firstWordType = (text: string): Open<'propertyType'>['value'] | undefined =>
-  text.length <= 80 && /,\s.*\d/.test(text)
+  text.length <= 110 && /,\s.*\d/.test(text)
     ? bareTypeIn((text.split(/,\s/, 1)[0] ?? '').replace(/^[$€£]?\d[\d.,]*[kKmM]?\s/, ''))
     : // "4 Beds 2 Baths 702m² House"
       bareTypeIn(/^\d.{6,60}\d\S*\s(house|townhouse|apartment|villa|condo|unit)$/i.exec(text)?.[1] ?? '');

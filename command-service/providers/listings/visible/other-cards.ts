@@ -1,6 +1,7 @@
 import { findMoney } from '../../../../domain/facts/index.ts';
 import { addressMention, sameAddress } from '../text/addresses.ts';
 import { bedMentions } from '../text/rooms.ts';
+import { sizeMentions } from '../text/sizes.ts';
 import type { Line } from './lines.ts';
 
 /** "2019 Palm Harbor" names the maker of a manufactured home. */
@@ -37,7 +38,7 @@ const isOther = (address: string, own: string): boolean =>
  * @param own the address of the home; '' when it is not known, and then no line is
  */
 export function otherCards(lines: readonly Line[], own: string): ReadonlySet<number> {
-  const found = new Set<number>();
+  const found = new Set(packedLines(lines, own));
   if (own === '' || modelOfHome.test(own)) return found;
   const isAddress = (at: number): boolean => {
     const { text = '' } = lines[at] ?? {};
@@ -47,17 +48,53 @@ export function otherCards(lines: readonly Line[], own: string): ReadonlySet<num
   const first = lines.findIndex(isFigure);
   for (let at = 0; at < lines.length; at++) {
     if (found.has(at) || !isAddress(at)) continue;
-    const isAbove = lines.slice(at + 1, at + 1 + near).some(isFigure);
-    const from = isAbove ? at : topOf(lines, at, first);
+    const isTop = lines.slice(at + 1, at + 1 + near).some(isFigure);
+    const from = isTop ? at : topOf(lines, at, first);
     if (from === undefined) continue;
-    for (let next = from; next <= at; next++) found.add(next);
-    for (let next = at + 1; isAbove && next <= at + longest && lines[next] !== undefined; next++) {
-      const { part, text = '' } = lines[next] ?? {};
-      if (part === 'heading' || onMarket.test(text) || addressMention(text) !== undefined) break;
-      found.add(next);
-    }
+    const end = isTop ? endOf(lines, at) : at;
+    for (let next = from; next <= end; next++) found.add(next);
   }
   return found;
+}
+
+/** So far below the first figures a line that sums a home up is about another one. */
+const farBelow = 10;
+/** No price of a home is smaller. */
+const leastPrice = 10_000;
+
+const amountsIn = (text: string): readonly number[] =>
+  findMoney(text).flatMap(({ price, perWhat }) =>
+    perWhat === undefined && price.amount >= leastPrice ? [price.amount] : [],
+  );
+
+/** The figures of a home in one line, far below the first ones and with another price: "$389,000 28 acres 3 beds". */
+function packedLines(lines: readonly Line[], own: string): readonly number[] {
+  const first = lines.findIndex(isFigure);
+  const known = new Set<number>();
+  return lines.flatMap(({ text, level }, at) => {
+    const amounts = amountsIn(text);
+    const isPacked =
+      text.length <= 160 &&
+      level === undefined &&
+      amounts.length > 0 &&
+      (bedMentions(text).length > 0 || sizeMentions(text, '', '.').length > 0);
+    const mention = isPacked ? addressMention(text) : undefined;
+    const isOwn =
+      amounts.some((amount) => known.has(amount)) ||
+      (mention !== undefined && own !== '' && !isOther(mention.address, own));
+    if (isPacked && first !== -1 && at > first + farBelow && !isOwn) return [at];
+    for (const amount of amounts) known.add(amount);
+    return [];
+  });
+}
+
+/** The last line of a card that begins with its address. */
+function endOf(lines: readonly Line[], top: number): number {
+  const rest = lines.slice(top + 1, top + 1 + longest);
+  const end = rest.findIndex(
+    ({ part, text }) => part === 'heading' || onMarket.test(text) || addressMention(text) !== undefined,
+  );
+  return top + (end === -1 ? rest.length : end);
 }
 
 /** The line of the price of a card that ends with its address; undefined when these are the first figures of all. */

@@ -8,9 +8,9 @@ import { wordsOf, type Statement } from './statements.ts';
 
 /** Words before an amount, within its clause, that show that it is not the price. */
 const notBefore =
-  /\best\.?[^.;|]{0,30}$|\b(?:[a-z]{0,8}stimated?|loan|(?:lot|space|site|pad|land|ground) rent|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|bought|paid|purchased|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar|comparable|typical|includes|optional|adjacent|adjoining|additional|save|saving|over|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|owed|cat rent|pet rent|pets?|parking|garage space|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
+  /\best\.?[^.;|]{0,30}$|\b(?:[a-z]{0,8}stimated?|loan|(?:lot|space|site|pad|land|ground) rent|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|bought|paid|purchased|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar|comparable|typical|includes|optional|adjacent|adjoining|additional|save|saving|over|(?:more|less) than|represented|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|owed|cat rent|pet rent|pets?|parking|garage (?:space|stall|spot)|stall|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
 const notAfter =
-  /^\s{0,2}(?!(?:with|plus|and|but)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|[a-z]{0,8}stimate|est\b|value[®™]|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium|budget|in (?:\w+ )?(?:sales|volume)\b)/i;
+  /^\s{0,2}(?!(?:with|plus|and|but|estimate (?:my|your|the)|get|see|view|calculate)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|[a-z]{0,8}stimate|est\b|value[®™]|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium|budget|in (?:\w+ ){0,2}(?:sales|volume|houses|homes|real estate|transactions)\b)/i;
 const offers =
   /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:we(?:['’]d)?|they|sellers?|owners?) (?:would )?(?:like|want|ask)(?: to (?:list|ask)(?: (?:at|for))?)?|^ask(?:ing)?(?: to (?:ask|get))?|(?:it['’]s|it is|we['’]re|we are|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 /** The price that a mail names as the one to use, whatever it was before. */
@@ -169,7 +169,11 @@ function pricesIn(
     const isLabelOfNext = found[at + 1] !== undefined && beforeLabel(before) === '';
     if (!isLabelOfNext && notAfter.test(behind)) return [];
     const isOffered =
-      isNext || isSettled || offers.test(before) || (prose && source === 'typed text' && line < headLines && at === 0);
+      isNext ||
+      isSettled ||
+      offers.test(before) ||
+      (source === 'typed text' && isListed(before, behind, price.amount)) ||
+      (prose && source === 'typed text' && line < headLines && at === 0);
     // "$10k" without a label may be the amount by which the price came down.
     const isChip = !named && price.amount < leastChip && /\dk$/i.test(text.slice(start, end));
     const evidence = isChip ? 'weak' : evidenceOf(prose, named, isOffered, linked || section === 'story');
@@ -253,7 +257,15 @@ function doubtOf(
 const spokenPrice =
   /\b(?:asking|we(?:['’]re| are)(?: now)? at|list(?:ing|ed)?(?: it)? at|priced? (?:is|at))\s(?<number>\d{3},\d{3}|\d,\d{3},\d{3})(?![\d,]*\d|\s?(?:sq|ft|feet|acre))/i;
 
-/** "Asking 485k" */
+/** "Tudor style house, built 1931, $525,000.": an amount among the facts of a note. */
+const isListed = (before: string, behind: string, amount: number): boolean =>
+  amount >= leastChip &&
+  /\b(?:built|beds?|baths?|house|home|condo|townhouse|townhome|ranch|colonial|sq\.? ?ft|sqft|sf)\b[^.;$]{0,40},\s$/i.test(
+    before,
+  ) &&
+  /^(?:[.,;]|$)/.test(behind);
+
+/** "Asking 485k", and "389k" as a part of a note */
 function askedAmount(text: string): readonly FoundMoney[] {
   const spoken = spokenPrice.exec(text);
   const written = spoken?.groups?.['number'] ?? '';
@@ -262,6 +274,7 @@ function askedAmount(text: string): readonly FoundMoney[] {
     return [{ price: { amount: Number(written.replaceAll(',', '')) }, start: end - written.length, end }];
   }
   const match =
+    /^(?<number>[5-9]\d|[1-9]\d{2}|\d\.\d{1,3})\s?(?<scale>k|m)$/i.exec(text) ??
     /(?:\basking|^ask) (?:price )?(?:is |of )?(?<number>\d{1,3}(?:\.\d{1,3})?)\s?(?<scale>k|m|million)\b/i.exec(text);
   const { number = '', scale = '' } = match?.groups ?? {};
   if (match === null) return [];

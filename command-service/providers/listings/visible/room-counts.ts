@@ -13,6 +13,10 @@ export const partOfHome =
 /** "Four 2BR/1BA flats": the rooms of each dwelling of a building. */
 const ofDwellings = /^(?:\s?\/\s?[\d.]+\s?ba)?[\s-](?:[a-z-]+\s)?(?:flats|units|apartments|suites|dwellings)\b/i;
 
+/** "The primary down and three bedrooms plus game room upstairs" */
+const besidePrimary =
+  /\b(?:primary|master|owner['’]?s suite|main suite)\b[^.;]{0,60}\b(?:down(?:stairs)?|on the (?:main|first|ground)(?: floor| level)?)\b[^.;\d]{0,30}$/i;
+
 /** "Entry level: 1 Bedroom, 1 Full Bath" */
 const ofLevel = /\b(?:level|floor|story|upper|lower)\b/;
 
@@ -56,7 +60,8 @@ export function roomsOf(
       // "Is it the 4 bedroom we saw online?"
       if (prose && /^[^.!;]{0,80}\?/.test(behind)) return [];
       if (isWish(before) || isLimit(`${label} ${before}`, behind) || ofDwellings.test(behind)) return [];
-      const isPart = partOfHome.test(around) || partOfHome.test(label) || ofLevel.test(label);
+      const isPart =
+        besidePrimary.test(before) || partOfHome.test(around) || partOfHome.test(label) || ofLevel.test(label);
       if (isPart && !inTotal.test(behind)) return [];
       // "One full bath and one three-quarter bath in the basement"
       const isAdded = prose && kind === 'baths' && moreBaths.test(behind);

@@ -13,7 +13,7 @@ import type { Statement } from './statements.ts';
 
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
 const landNouns =
-  /\b(?:plot|quarter[- ]acre|acres? (?:by (?:survey|deed)|surveyed|m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:(?:just |right )?(?:over |under |nearly |almost |approximately |about |shy of )?)?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|yard|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,|\boutside, (?:over |nearly |about )?[\d.]+ acres (?:hold|surround|wrap|include|are)\b/i;
+  /\b(?:plot|survey|quarter[- ]acre|acres? (?:by (?:survey|deed)|surveyed|m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:(?:just |right )?(?:over |under |nearly |almost |approximately |about |shy of )?)?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|yard|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,|\boutside, (?:over |nearly |about )?[\d.]+ acres (?:hold|surround|wrap|include|are)\b/i;
 
 /** "14 lots, 5 to 11 acres": the sizes of a development. */
 const ofMany = /\b\d+ (?:lots|parcels|home ?sites|tracts)\b[^.]{0,12}$/i;
@@ -132,7 +132,8 @@ function sizeCandidates(
     );
   }
   if ((size.value < leastHome[size.unit] && !isAreaLabel(label)) || kind === 'lot' || kind === 'part') return [];
-  if (partOfHome.test(text.slice(Math.max(0, mention.start - 45), mention.start)) && !/main/i.test(around)) return [];
+  if (partOfHome.test(text.slice(Math.max(0, mention.start - 45), mention.start)) && !/main|rentable/i.test(around))
+    return [];
   if (isWish(text.slice(0, mention.start))) return [];
   // "Total structure area" counts garages and porches, too.
   if (kind === 'total')

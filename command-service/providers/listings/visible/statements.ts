@@ -3,9 +3,10 @@ import { sentencesOf } from '../text/sentences.ts';
 import { figure, isFactLabel, isKnownLabel, isReportLabel, normalLabel } from './fact-labels.ts';
 import { isStatusLabel, statusIn } from '../text/status.ts';
 import { isTypeLabel } from '../text/types.ts';
-import { bathShareOf, isBathLabel, isBedLabel } from '../text/rooms.ts';
+import { isBathLabel, isBedLabel } from '../text/rooms.ts';
 import { isAreaLabel } from '../text/sizes.ts';
 import { isYearLabel } from '../text/years.ts';
+import { bothOf } from './double-labels.ts';
 import { isLabel, leanOf, pairsOf, runFrom } from './runs.ts';
 import { fits, isValueText } from './values.ts';
 import type { PlacedLine, Section } from './sections.ts';
@@ -32,7 +33,7 @@ export interface Statement {
 export const wordsOf = ({ label, written, text }: Pick<Statement, 'label' | 'written' | 'text'>): string =>
   label === '' ? text : `${written}: ${text}`;
 
-const ends = /\p{Ll}{3}(?<!\bapprox)[.!?](?:\s|$)/u;
+const ends = /\p{Ll}{3}(?<!\bapprox)[.!?](?:\s|$)|\b(?:19|20)\d{2}[.!]$/u;
 
 /** A line of figures without an end is not a sentence, however long it is. */
 const isStrip = (text: string, words: number): boolean =>
@@ -45,6 +46,12 @@ const isProse = (text: string): boolean => {
 
 const inline =
   /^((?:[13]\/[24]|# ?(?=\p{L})|\p{L})[\p{L}\p{N}\s/&$().,'’#®™*½¼¾%²-]{0,44}?)(?:\s?:\s+|(?<=\p{L}):(?=[\p{Lu}\d$€£]))(.+)$/u;
+/** A label with its value; "Office, third floor, 1,240 SF: reception, 4 offices" begins with figures, not with a label. */
+function named(part: string): RegExpExecArray | null {
+  const match = inline.exec(part);
+  return match !== null && /\d{3} ?(?:[a-z]+ )?(?:sf|sq|square|acres?)\b/i.test(match[1] ?? '') ? null : match;
+}
+
 /** "Price - $164,900": a dash after the label of a fact. */
 function dashed(part: string): RegExpExecArray | null {
   const match = /^(\p{L}[\p{L} .#]{1,24}?)\s[-–—]\s(.+)$/u.exec(part);
@@ -110,7 +117,7 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
       continue;
     }
     for (const part of partsOf(lines[at]?.text ?? '')) {
-      const labelled = inline.exec(part) ?? dashed(part);
+      const labelled = named(part) ?? dashed(part);
       const pairs = labelled === null ? sequenceOf(part) : [[labelled[1] ?? '', labelled[2] ?? ''] as const];
       if (pairs.length === 0) add(at, '', part);
       for (const [label, value] of pairs) add(at, label, value);
@@ -132,49 +139,12 @@ function oneOf(label: string): string {
   return isTwice ? one : label;
 }
 
-const letters: Readonly<Record<string, string>> = { f: 'full', t: 'three quarter', h: 'half', p: 'partial' };
-
-/** "Bath (Full/3 Qtr/Half): 1/1/0" and "Baths F/H: 1/1": kinds of bathrooms with their counts. */
-function kindsOf(label: string, text: string): readonly (readonly [string, string])[] | undefined {
-  const [, behind, before] =
-    /^b(?:ath(?:room)?s?|ths?)\s?\(?([^()]+\/[^()]+)\)?$|^([fth](?:\/[fth]){1,2}) baths?$/i.exec(label.trim()) ?? [];
-  const names = behind ?? before ?? '';
-  const kinds = names
-    .toLowerCase()
-    .replace(/3\/4|3 ?qtr/, 'three quarter')
-    .replace('1/2', 'half')
-    .split('/')
-    .map((name) => `${letters[name.trim()] ?? name.trim()} baths`);
-  const values = text.trim().split(/\s?\/\s?/);
-  const isEach =
-    kinds.length > 1 && kinds.length === values.length && kinds.every((kind) => bathShareOf(kind) !== undefined);
-  return isEach ? kinds.map((kind, at) => [kind, values[at] ?? ''] as const) : undefined;
-}
-
-const counted = /^\d{1,2}(?:\.\d{1,2})?(?:\s(?:bd|beds?|ba|baths?)\.?)?$/i;
-
-/** "Beds / Baths: 4 / 3.5" and "Full / half baths: 2 / 1": two labels with their two values. */
-function bothOf(label: string, text: string): readonly (readonly [string, string])[] | undefined {
-  const kinds = kindsOf(label, text);
-  if (kinds !== undefined) return kinds;
-  const names = normalLabel(label).split(/\s?[/|&]\s?/);
-  const values = text.trim().split(/\s?[/|]\s?/);
-  const [first = '', second = ''] = names;
-  const full = first === 'full' && second.startsWith('half') ? 'full baths' : first;
-  const isBoth = names.length === 2 && values.length === 2 && values.every((value) => counted.test(value));
-  return isBoth && [full, second].every((name) => isFactLabel(name))
-    ? [
-        [full, values[0] ?? ''],
-        [second, values[1] ?? ''],
-      ]
-    : undefined;
-}
-
 /** A note of an agent gives a figure with every few words: "3/2 house, 1,410 sf, blt 1983, $239,900". */
 function isNote(sentence: string): boolean {
   const words = sentence.split(' ').length;
   const figures = sentence.match(/(?<![\p{L}\d.,])[$€£]?\d[\d.,/]*/gu)?.length ?? 0;
-  return figures >= 4 && words / figures <= 4 && sentence.split(', ').length > 2 && !ends.test(sentence.slice(0, -1));
+  const isDense = figures >= 4 && words / figures <= (figures >= 6 ? 5 : 4);
+  return isDense && sentence.split(', ').length > 2 && !ends.test(sentence.slice(0, -1));
 }
 
 /** Where a part of a note ends; not within "approx. 1,200 sf" or "St. Paul". */
@@ -271,7 +241,7 @@ function pairFrom(
 const slashes = /^\p{L}[^/]*\d[^/]*\s\/\s\p{L}[^/]*\d[^/]*$/u;
 
 const partsOf = (line: string): readonly string[] =>
-  (!separators.test(line) && (isProse(line) || (line.length > 80 && isNote(line)))
+  (!separators.test(line) && (isProse(line) || (line.length > 80 && sentencesOf(line).some(isNote)))
     ? withFigures(sentencesOf(line))
     : line.split(separators)
   )

@@ -132,7 +132,7 @@ function isUnit({ label, text, card, section, prose }: Statement): boolean {
   return (
     !prose &&
     (unitPrefix.test(label) ||
-      /^(?:unit|apt|(?:base )?plan|guest ?house|adu|casita|the \p{Lu}\p{Ll}+ from)\b[^:]{0,20}(?::|\sfrom\s|\s[-–]\s)/iu.test(
+      /^(?:unit|apt|(?:base )?plan|guest ?house|adu|casita|the \p{Lu}\p{Ll}+ from)\b[^:]{0,20}(?::|\sfrom\s|\s[-–]\s)|^unit \w{1,3} (?:total )?(?:bed|bath|full|half|sq)/iu.test(
         text,
       ))
   );

@@ -30,7 +30,8 @@ export function withCards(lines: readonly Line[], { parents, kinds }: Containers
   const cards = new Map<number, Card>();
   for (const line of lines) {
     const prices = findMoney(line.text).filter(
-      ({ price, perWhat }) => price.amount >= leastPrice && perWhat === undefined,
+      ({ price, perWhat }) =>
+        price.amount >= leastPrice && perWhat === undefined && !/^(?:taxes|hoa|dues)\b/i.test(line.text),
     );
     const rooms = bedMentions(line.text).length;
     for (const container of line.trail ?? []) {

@@ -5,7 +5,7 @@ import { decideFacts } from '../rules.ts';
 import { addressMention, isWholeAddress } from '../text/addresses.ts';
 import { withoutOtherHomes } from '../text/other-homes.ts';
 import { isPromptInjection } from '../text/prompt-injection.ts';
-import { tellableText, withoutInjections, withoutSplitInjections } from '../text/sentences.ts';
+import { inWords, tellableText, withoutInjections, withoutSplitInjections } from '../text/sentences.ts';
 import { statusIn } from '../text/status.ts';
 import { addressCandidates, typedHeading } from '../visible/addresses.ts';
 import { agentIn } from '../visible/agents.ts';
@@ -226,7 +226,7 @@ const isName = (text: string): boolean => text.length <= longestName && !isPromp
  */
 function clean({ description, features, agent, candidates, ...rest }: Found): Found {
   const usable = description === undefined ? undefined : tellableText(description);
-  const kept = withoutSplitInjections([...new Set(features?.filter(isFeature) ?? [])]);
+  const kept = withoutSplitInjections([...new Set(features?.filter(isFeature).map(inWords) ?? [])]);
   const { address, ...others } = candidates;
   return {
     ...rest,

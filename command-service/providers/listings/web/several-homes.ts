@@ -66,11 +66,17 @@ export function isResultsPage(
 /** The facts of a home follow its address within this many lines. */
 const factsBelow = 3;
 
-/** Whether a typed text describes several homes: whole addresses, each with a price and rooms right below. */
+/** "2) 61240 Cinder Butte Loop, Bend - $589,900" */
+const listed = /^\d{1,2}[).] \d/;
+
+/**
+ * Whether a typed text describes several homes: whole addresses or numbered ones, each with a price
+ * and rooms right below.
+ */
 export function tellsSeveral(lines: readonly Line[]): boolean {
   const homes = lines.flatMap(({ text }, at): readonly string[] => {
     const address = addressMention(text)?.address;
-    if (address === undefined || !isWholeAddress(address)) return [];
+    if (address === undefined || !(isWholeAddress(address) || listed.test(text))) return [];
     const next = lines.slice(at + 1, at + 1 + factsBelow);
     const end = next.findIndex((line) => addressMention(line.text) !== undefined);
     const below = [text, ...next.slice(0, end === -1 ? factsBelow : end).map((line) => line.text)].join(' | ');

@@ -172,7 +172,6 @@ export const blindClosings: readonly SheetCase[] = [
       paymentCap: 5469,
       floodCertification: 10,
       lenderTitle: 747.2,
-      ownerTitle: 1988.3,
       settlementFee: 1155.3,
       form: 'Closing Disclosure',
       originationFee: 1395,

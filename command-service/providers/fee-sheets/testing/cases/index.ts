@@ -21,6 +21,16 @@ import { blindStatements } from './blind-statements.ts';
 import { blindSystems } from './blind-systems.ts';
 import { blindTables } from './blind-tables.ts';
 import { blindWorksheets } from './blind-worksheets.ts';
+import { fifthAdjustable } from './fifth-adjustable.ts';
+import { fifthClosings } from './fifth-closings.ts';
+import { fifthLenderCredits } from './fifth-lender-credits.ts';
+import { fifthMails } from './fifth-mails.ts';
+import { fifthOffers } from './fifth-offers.ts';
+import { fifthPayoffs } from './fifth-payoffs.ts';
+import { fifthPrograms } from './fifth-programs.ts';
+import { fifthPurchases } from './fifth-purchases.ts';
+import { fifthTables } from './fifth-tables.ts';
+import { fifthWorksheets } from './fifth-worksheets.ts';
 import { freshFinal } from './fresh-final.ts';
 import { freshForms } from './fresh-forms.ts';
 import { freshLast } from './fresh-last.ts';
@@ -129,6 +139,20 @@ export const sheetKinds: Readonly<Record<string, SheetKind>> = {
     ],
   },
   'quotes and letters of the fourth writer': { recall: 0.8, cases: strangerQuotes },
+  'forms and worksheets of a fifth writer': {
+    recall: 0.95,
+    cases: [
+      ...fifthPurchases,
+      ...fifthAdjustable,
+      ...fifthPrograms,
+      ...fifthClosings,
+      ...fifthPayoffs,
+      ...fifthLenderCredits,
+      ...fifthWorksheets,
+      ...fifthOffers,
+    ],
+  },
+  'mails, tables and letters of the fifth writer': { recall: 0.8, cases: [...fifthMails, ...fifthTables] },
   // Misspelt mails, transcripts and a chat in Spanish: here a missing figure is better than a wrong one.
   'letters, quotes and odd sheets of that writer': {
     recall: 0.7,

@@ -78,7 +78,7 @@ p. Cash from Borrower                   71,844.59
       lenderTitle: 1180,
       ownerTitle: 860,
       settlementFee: 575,
-      recordingFees: 40,
+      recordingFees: 150,
       prepaidInterest: 1051.96,
       sellerCredit: 4000,
     },

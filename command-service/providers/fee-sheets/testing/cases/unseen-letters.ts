@@ -105,6 +105,7 @@ P&I $3,181.74, taxes $610, insurance $150, PMI $118. All in $4,059.74/mo. Closin
 `),
     ],
     says: {
+      purchasePrice: 600_000,
       loanAmount: 510000,
       interestRate: 6.375,
       apr: 6.52,

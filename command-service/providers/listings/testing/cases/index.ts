@@ -71,6 +71,12 @@ import { tenthTextsMoreCases } from './tenth-texts-more.ts';
 import { tenthTextsCases } from './tenth-texts.ts';
 import { twelfthPagesCases } from './twelfth-pages.ts';
 import { twelfthTextsCases } from './twelfth-texts.ts';
+import { fourteenthPortalsCases } from './fourteenth-portals.ts';
+import { fourteenthSitesCases } from './fourteenth-sites.ts';
+import { fourteenthTextsCases } from './fourteenth-texts.ts';
+import { thirteenthPortalsCases } from './thirteenth-portals.ts';
+import { thirteenthSitesCases } from './thirteenth-sites.ts';
+import { thirteenthTextsCases } from './thirteenth-texts.ts';
 import { unseenAbroadCases } from './unseen-abroad.ts';
 import { unseenAgainCases } from './unseen-again.ts';
 import { unseenBrokerCases } from './unseen-brokers.ts';
@@ -173,4 +179,6 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by a tenth writer': [...tenthPagesCases, ...tenthPagesMoreCases, ...tenthTextsCases, ...tenthTextsMoreCases],
   'layouts by an eleventh writer': [...eleventhPagesCases, ...eleventhTextsCases],
   'layouts by a twelfth writer': [...twelfthPagesCases, ...twelfthTextsCases],
+  'layouts by a thirteenth writer': [...thirteenthPortalsCases, ...thirteenthSitesCases, ...thirteenthTextsCases],
+  'layouts by a fourteenth writer': [...fourteenthPortalsCases, ...fourteenthSitesCases, ...fourteenthTextsCases],
 };

@@ -172,7 +172,7 @@ export const twelfthTextsCases: readonly ReadingCase[] = [
       propertyType: 'house',
       hoa: '55 USD per month',
       garage: 2,
-      misses: ['propertyType', 'hoa'],
+      misses: ['propertyType'],
       scriptNot:
         /118 Linganore Bluff Dr|27 Sumac Way|not intended as a solicitation|deemed reliable but not guaranteed/,
       all: true,
