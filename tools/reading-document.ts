@@ -115,11 +115,13 @@ what was added, how often another value is said, and how often the fact is asked
 A size in another unit, dues by another period, an address without its unit and a total that counts a half bath as one are no
 other values.
 
-On 30 November 2026, of DDD removals by a dash, NNN gave another value, and of as many by nothing, MMM. With the reader of
-the day before, it was 351 and BBB of 6,202 (a first, coarser count: 402 and 361 of 5,995). Of what is left, much shows only
-because a fact was removed: the bathrooms of one unit of a duplex, a half bath alone, the value of the next label after a gap. Added
-figures gave another value PPP times in pages and TTT times in texts (BP and BT before), most of them the address or the counts of
-another home where the case leaves them out.
+On 30 November 2026, 58 of 6,518 removals by a dash gave another value, and 97 of as many by nothing. With the reader of
+the day before, 351 and 271 of about 6,200 did; a first count, which took other spellings of a fact for other values, had 402
+and 361 of 5,995. Much of what is left shows only because a fact was removed: the bathrooms of one unit of a duplex, a half
+bath alone, the figure of the next label after a gap. Added figures gave another value 690 times in pages and 300 times in
+texts (2,445 and 730 with the reader of the day before, on fewer cases). In 432 of them, the year or the beds of the
+other homes of a street fill a gap; in 195, mostly of a card or a table below a page without a main heading, the figures of the
+other home replace the home's.
 
 ## How long it takes
 
