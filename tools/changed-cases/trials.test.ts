@@ -22,7 +22,7 @@ const otherValues = (trials: readonly Trial[]): readonly string[] =>
 /**
  * How many other values may remain in the sample: today 1, 1 and 15, and a few more because a new case may join. A
  * removal leaves a half bath of a total, which a page without the fact would hardly show. Of the distractors, ten are
- * the year of the other homes of a street, five the row of a table below a page that names its home in no heading.
+ * the year or the beds of the other homes of a street, and five the row of a table below two pages.
  * Lower a number when the reader improves. `npm run reading -- --changed --each` reads all cases and lists the values.
  */
 const most = { dash: 2, blank: 2, distractors: 18 };
