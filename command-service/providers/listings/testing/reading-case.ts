@@ -88,7 +88,8 @@ export interface Outcome {
   readonly problems: readonly string[];
 }
 
-function read({ kind, content }: ReadingCase): Listing | undefined {
+/** The listing of a case; undefined when the reader refuses it. */
+export function listingOf({ kind, content }: Pick<ReadingCase, 'kind' | 'content'>): Listing | undefined {
   try {
     return readListing({ kind: kind === 'typed' ? 'text' : kind, content, url: 'https://homes.example/listing/1' });
   } catch (error) {
@@ -123,7 +124,7 @@ export function judge(each: ReadingCase): Outcome {
 
 function outcomeOf(each: ReadingCase): Outcome {
   const { expected } = each;
-  const listing = read(each);
+  const listing = listingOf(each);
   const problems: string[] = [];
   const verdicts: Record<string, Verdict> = {};
   if (expected.refused === true) {

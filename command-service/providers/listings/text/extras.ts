@@ -51,7 +51,7 @@ export function duesIn(
 }
 
 const duesInSentence =
-  /\b(?:hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues)|(?<!\b(?:club|golf|beach|marina) )dues|(?<!\b(?:tax|special|county|city) )assessments|association)\s(?:(?:is|are|of|runs?|asks(?: for)?|charges|collects|costs)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly))/i;
+  /\b(?:hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues)|(?<!\b(?:club|golf|beach|marina|pool|lake|optional|voluntary) )dues|(?<!\b(?:tax|special|county|city) )assessments|association)\s(?:(?:is|are|of|runs?|asks(?: for)?|charges|collects|costs)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly))/i;
 
 /** The period before the name: "the monthly assessment is $1,386". */
 const duesOfPeriod =
@@ -129,7 +129,7 @@ const severalCars = /\b\d\s?(?:-|–|—|to|or)\s?\d\b/i;
 /** How many cars the garage holds; undefined for a text that does not count them. */
 export function garageIn(label: string, text: string): number | undefined {
   if (isGarageLabel(label)) {
-    if (severalCars.test(text)) return undefined;
+    if (severalCars.test(text) || /^(?:n\/?a|none|no)\b/i.test(text)) return undefined;
     const [, written = ''] = ofCars.exec(text) ?? [];
     const spaces = written === '' ? undefined : (numberOfWord(written) ?? Number(written));
     const numbers = [...text.matchAll(garageNumber)];

@@ -23,6 +23,15 @@ const usual =
   /(?<!\b(?:not|your|no|above|below)\s(?:your\s|an?\s)?)\b(?:typical|average|median)\b[^.;]{0,60}\b(?:homes?|houses?|prices?|sizes?|sales?|rents?|listings?|years?|condos?|square|bed(?:room)?s?|bath(?:room)?s?)\b/i;
 /** "Zillow has it wrong (says 1,240 sq ft, NOT ours)" */
 const disclaimed = /\bnot ours\b|\b(?:has|have|got) (?:it|that|this|the \w+) wrong\b/i;
+/** "Most homes on this street have 7 bedrooms" */
+const ofMost =
+  /\b(?:most|many|other|nearby|several|some) (?:of the )?(?:homes|houses|properties|condos|townhomes|lots)\b|^(?:homes|houses|lots) (?:here|in|on|around)\b/i;
+/** "My buyers want 4 bedrooms", "The Hales needed five bedrooms, so they passed" */
+const wanted =
+  /\b(?:[Bb]uyers?|[Cc]lients?|[Tt]hey|[Cc]ouple|[Ff]amily|[Pp]eople|[Tt]he \p{Lu}\p{L}+s) (?:\p{L}+ ){0,4}?(?:want(?:s|ed)?|need(?:s|ed)?|look(?:s|ed|ing)? (?:for|at)|search(?:es|ed|ing)? for) [^$]{0,50}\b(?:bed|bath|acre|square|sq\b|garage)/u;
+/** "Our last listing there had 4 bedrooms", "The other place I mentioned has a 3-car garage" */
+const earlier =
+  /\b(?:last|other|previous) (?:\w+['’]s )?(?:listing|showing|place|house|home)\b[^.]{0,30}\b(?:has|had|was)\b|\blast (?:week|month)['’]s (?:listing|showing)\b|\bunlike (?:the|that|my|our)\b/i;
 /** "We also closed a 7 bedroom on Elm" */
 const ownSale =
   /\b(?:we|i)(?:['’]ve| have)? (?:also|recently|just) (?:just )?(?:closed|sold)\b(?: on)? (?:an?|another)\b/i;
@@ -55,7 +64,7 @@ function isPriced(line: string, own: string): boolean {
 
 function isAboutOther(sentence: string, own: string): boolean {
   if (!figure.test(sentence)) return false;
-  if (disclaimed.test(sentence) || usual.test(sentence) || ownSale.test(sentence)) return true;
+  if ([disclaimed, usual, ownSale, ofMost, wanted, earlier].some((each) => each.test(sentence))) return true;
   if (sentence.split(' ').length < leastWords && !isPriced(sentence, own)) return false;
   if (compared.test(sentence) || (near.test(sentence) && traded.test(sentence))) return true;
   const { number, name } = keysOf(own);

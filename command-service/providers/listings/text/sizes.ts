@@ -28,7 +28,7 @@ const pattern = new RegExp(
 const lotWords =
   '(?:lot|plot|parcel|land|site|erf|stand|acreage|home ?site|grounds|terreno|lote|parcela|solar|terrain|grundst(?:ü|ue)ck|perceel)';
 const partWords =
-  '(?:garage|carport|basement|terrace|deck|patio|balcony|roof(?:top)?|yard|guest|workshop|shop|porch|lanai|cellar|mezzanine|showroom|courtyard|attic|loft|barn|shed|pool|studio|adu|casita|cottage|storage|kitchen|bedroom|suite|room|bonus|addition|below[- ]grade|unfinished|warehouse space|mall|park|lake|clubhouse|gym|restaurant|outdoor)';
+  '(?:garage|carport|basement|terrace|deck|patio|balcony|roof(?:top)?|yard|guest|workshop|shop|porch|lanai|cellar|mezzanine|showroom|courtyard|attic|loft|barn|shed|pool|studio|adu|casita|cottage|storage|kitchen|bedroom|suite|room|bonus|addition|below[- ]grade|unfinished|warehouse space|mall|park|lake|clubhouse|(?:community|recreation|rec|fitness) cent(?:er|re)|gym|restaurant|outdoor)';
 const homeWords =
   '(?:living|livable|interior|internal|finished|heated|habitable|main house|floor (?:area|size|space)|home|house|condo(?:minium)?|office condo|building|bungalow|ranch (?:house|home)|farmhouse|rambler|cabin|construid[oa]|wonen|wohnfl(?:ä|ae)che|apartment|townhouse|residence|unit size|property size|square footage|available|gla|usable|covered|built[- ]?up|of (?:\\w+\\s){0,2}(?:space|living))';
 const totalWords = '(?:total (?:structure|building|area|size)|building (?:size|area)|gross|under roof|total)';

@@ -5,10 +5,11 @@ import { saysRent } from '../text/status.ts';
 import { withoutForwarded, withoutReductions, type Placed } from './placed-prices.ts';
 import { notPriceLabel, priceLabel } from './price-words.ts';
 import { wordsOf, type Statement } from './statements.ts';
+import { askedAmount, bareAmount, isListed, leastChip, leastPrice } from './written-amounts.ts';
 
 /** Words before an amount, within its clause, that show that it is not the price. */
 const notBefore =
-  /\best\.?[^.;|]{0,30}$|\b(?:[a-z]{0,8}stimated?|loan|(?:lot|space|site|pad|land|ground) rent|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|bought|paid|purchased|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar|comparable|typical|includes|optional|adjacent|adjoining|additional|save|saving|over|(?:more|less) than|represented|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|owed|cat rent|pet rent|pets?|parking|garage (?:space|stall|spot)|stall|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
+  /\best\.?[^.;|]{0,30}$|\b(?:[a-z]{0,8}stimated?|loan|(?:lot|space|site|pad|land|ground) rent|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|bought|paid|purchased|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar|comparable|typical|includes|optional|adjacent|adjoining|additional|save|saving|over|(?:more|less) than|represented|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|ow(?:ed|es?)|insured|cat rent|pet rent|pets?|parking|garage (?:space|stall|spot)|stall|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
 const notAfter =
   /^\s{0,2}(?!(?:with|plus|and|but|estimate (?:my|your|the)|get|see|view|calculate)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|[a-z]{0,8}stimate|est\b|value[®™]|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium|budget|in (?:\w+ ){0,2}(?:sales|volume|houses|homes|real estate|transactions)\b)/i;
 const offers =
@@ -34,10 +35,6 @@ const onRequest =
   /\b(?:price|rent)?\s?(?:up)?on (?:request|application)\b|\bcall for (?:price|pricing|rate)|\bprice (?:not disclosed|withheld|tbd)|\bcontact (?:agent|us) for price|\bnegotiable$|\bpoa\b/i;
 
 const monthsOfLease = /\b(?:\d{1,2}|six|twelve|one|two)[- ](?:month|year) lease\b/i;
-
-/** A smaller amount of a sale is a fee, unless its label calls it the price. */
-const leastPrice = 10_000;
-const leastChip = 50_000;
 
 /** Every amount on the page that could be its asking price or rent. */
 export function priceCandidates(
@@ -67,8 +64,17 @@ export function priceCandidates(
     isFinanced || shown.some(({ evidence }) => evidence !== 'told') || saysNoPrice(statements)
       ? all.filter(({ value }) => value.per === undefined)
       : all;
-  return nearestFirst(withoutReductions(withoutForwarded(sales, statements), statements));
+  const first = all.find(({ evidence }) => evidence === 'shown' || evidence === 'stated');
+  // Below the rent of a home that is to let, an amount without a period is the price of another home.
+  const isLet =
+    !isFinanced &&
+    first?.value.per !== undefined &&
+    statements.some(({ label, text, prose }) => !prose && toLet.test(`${label} ${text}`));
+  const own = isLet ? all.filter(({ value }) => value.per !== undefined) : sales;
+  return nearestFirst(withoutReductions(withoutForwarded(own, statements), statements));
 }
+
+const toLet = /\b(?:for (?:rent|lease)|to (?:rent|let)|let agreed|pcm|deposit|available (?:now|from|immediately))\b/i;
 
 const ofLoan = /\b(?:down payment|loan amount|mortgage|principal (?:and|&) interest|pre-?(?:approved|qualified))\b/i;
 
@@ -251,50 +257,4 @@ function doubtOf(
   )
     return 'period';
   return undefined;
-}
-
-/** "We're at 349,900" */
-const spokenPrice =
-  /\b(?:asking|we(?:['’]re| are)(?: now)? at|list(?:ing|ed)?(?: it)? at|priced? (?:is|at))\s(?<number>\d{3},\d{3}|\d,\d{3},\d{3})(?![\d,]*\d|\s?(?:sq|ft|feet|acre))/i;
-
-/** "Tudor style house, built 1931, $525,000.": an amount among the facts of a note. */
-const isListed = (before: string, behind: string, amount: number): boolean =>
-  amount >= leastChip &&
-  /\b(?:built|beds?|baths?|house|home|condo|townhouse|townhome|ranch|colonial|sq\.? ?ft|sqft|sf)\b[^.;$]{0,40},\s$/i.test(
-    before,
-  ) &&
-  /^(?:[.,;]|$)/.test(behind);
-
-/** "Asking 485k", and "389k" as a part of a note */
-function askedAmount(text: string): readonly FoundMoney[] {
-  const spoken = spokenPrice.exec(text);
-  const written = spoken?.groups?.['number'] ?? '';
-  if (spoken !== null) {
-    const end = spoken.index + spoken[0].length;
-    return [{ price: { amount: Number(written.replaceAll(',', '')) }, start: end - written.length, end }];
-  }
-  const match =
-    /^(?<number>[5-9]\d|[1-9]\d{2}|\d\.\d{1,3})\s?(?<scale>k|m)$/i.exec(text) ??
-    /(?:\basking|^ask) (?:price )?(?:is |of )?(?<number>\d{1,3}(?:\.\d{1,3})?)\s?(?<scale>k|m|million)\b/i.exec(text);
-  const { number = '', scale = '' } = match?.groups ?? {};
-  if (match === null) return [];
-  const end = match.index + match[0].length;
-  return [
-    {
-      price: { amount: Number(number) * (/^k/i.test(scale) ? 1e3 : 1e6) },
-      start: end - number.length - scale.length,
-      end,
-    },
-  ];
-}
-
-/** An amount without a currency after the label of a price. */
-function bareAmount(text: string): readonly FoundMoney[] {
-  const scaled = /^(\d{1,3}(?:\.\d{1,3})?)\s?(k|m|million)$/i.exec(text);
-  const match = scaled ?? /^(\d{1,3}(?:[,.]\d{3}){1,3}|\d{4,9})\s?$/.exec(text);
-  const amount =
-    scaled === null
-      ? Number((match?.[1] ?? '').replace(/[.,]/g, ''))
-      : Math.round(Number(scaled[1]) * (/^k/i.test(scaled[2] ?? '') ? 1e3 : 1e6));
-  return match === null || amount < leastPrice ? [] : [{ price: { amount }, start: 0, end: match[0].length }];
 }

@@ -1,5 +1,6 @@
 import type { ReadingCase } from '../reading-case.ts';
 import { absentAddressCases } from './absent-addresses.ts';
+import { absentFigureCases } from './absent-figures.ts';
 import { blindAgentsCases } from './blind-agents.ts';
 import { blindFeedsCases } from './blind-feeds.ts';
 import { blindNotesCases } from './blind-notes.ts';
@@ -96,6 +97,7 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'faults that were seen on real pages': reportedCases,
   'the home and its address': homeCases,
   'pages and texts that do not say where the home is': absentAddressCases,
+  'figures that the home lacks and something else near it has': absentFigureCases,
   prices: priceCases,
   'rooms, sizes, years and types': roomCases,
   'data in pages': dataCases,
