@@ -41,10 +41,17 @@ export function prepared(name: DecidedName, found: readonly Found[]): readonly C
 /** Data that count the full bathrooms only, beside "5 Full Baths, 1 Partial Bath" on the page. */
 function withoutFullOnly(all: readonly Candidate<number>[]): readonly Candidate<number>[] {
   const parts = all.filter(
-    ({ value, place, doubt }) => doubt === undefined && !Number.isInteger(value) && /\bfull\b/i.test(place.words),
+    ({ place, doubt }) => doubt === undefined && /\bfull\b/i.test(place.words) && /\d/.test(place.words),
   );
+  // Data may count the rooms: two full and two half bathrooms are four.
+  const roomsOf = ({ value, place }: Candidate<number>): number => {
+    const full = Number(/\d+/.exec(place.words)?.[0]);
+    return full + (value - full) * 2;
+  };
   const isFull = ({ value, place }: Candidate<number>): boolean =>
-    place.source !== 'visible text' && parts.some((each) => Math.floor(each.value) === value);
+    place.source !== 'visible text' &&
+    place.source !== 'typed text' &&
+    parts.some((each) => each.value !== value && (Math.floor(each.value) === value || roomsOf(each) === value));
   return all.filter((each) => !isFull(each));
 }
 

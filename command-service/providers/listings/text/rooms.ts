@@ -30,11 +30,17 @@ const bathLabel =
   /^(?:no\.? of |number of |total |f ?\/ ?h |# ?(?:of )?)?(?:bath(?: ?room)?s?(?:\(s\))?|ba|baños|badezimmer|salles? de bains?)(?: ?(?:total|count|#))?$/;
 /** Labels of the parts of a count of bathrooms, with what each of them counts. */
 const bathPartLabels: readonly (readonly [number, RegExp])[] = [
-  [1, /^(?:(?:# ?of |no\.? of |number of |total )?full ?(?:bath(?:room)?s?|ba)?|bath(?:room)?s?[ ,(-]*full\)?)$/],
-  [0.75, /^(?:(?:3\/4|¾|three[ -]quarters?) ?(?:bath(?:room)?s?)?|bath(?:room)?s?[ ,(-]*(?:3\/4|three quarter)\)?)$/],
+  [
+    1,
+    /^(?:(?:# ?of |no\.? of |number of |total )?full ?(?:bath(?:room)?s?|ba)?|(?:number of )?bath(?:room)?s?[ ,(-]*full\)?)$/,
+  ],
+  [
+    0.75,
+    /^(?:(?:3\/4|¾|three[ -]quarters?) ?(?:bath(?:room)?s?)?|(?:number of )?bath(?:room)?s?[ ,(-]*(?:3\/4|three[ -]quarters?)\)?)$/,
+  ],
   [
     0.5,
-    /^(?:(?:# ?of |no\.? of |number of |total )?(?:half|1\/2|½|partial|powder) ?(?:bath(?:room)?s?|ba|rooms?)?|bath(?:room)?s?[ ,(-]*(?:half|1\/2|partial)\)?)$/,
+    /^(?:(?:# ?of |no\.? of |number of |total )?(?:half|1\/2|½|partial|powder) ?(?:bath(?:room)?s?|ba|rooms?)?|(?:number of )?bath(?:room)?s?[ ,(-]*(?:half|1\/2|partial)\)?)$/,
   ],
   [0.25, /^(?:1\/4|¼|quarter) ?(?:bath(?:room)?s?)?$/],
 ];

@@ -71,6 +71,8 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
         .at(-1) ?? '';
     boundary = end;
     const read = (number: string) => readNumber(number, { source: 'text', decimal });
+    // "4.6 spaces per 1,000 SF"
+    if (/\bper\s$/i.test(text.slice(0, match.index))) return [];
     // "Almost half an acre (0.46)"
     const exact =
       words === undefined ? undefined : read(/^\s?\((?:about )?(0?\.\d{1,3})\b/.exec(text.slice(end))?.[1] ?? '');

@@ -55,7 +55,8 @@ function everyType(
     if (/^(?:vacant )?land$/.test(label) && line < 3 && /\bcounty\b|,\s[A-Z]{2}$/i.test(text))
       return [make(statement, 'land', 'stated')];
     // "For rent - 3BR house in Garden City"
-    const behind = /^for (?:rent|sale|lease)$/.test(label) && line < 3 ? countedTypeIn(text) : undefined;
+    const behind =
+      /^for (?:rent|sale|lease)$/.test(label) && line < 3 ? (countedTypeIn(text) ?? headType(text)) : undefined;
     if (behind !== undefined) return [make(statement, behind, 'shown')];
     // "Duplex for sale: $545,000"
     const offered = label === '' || line > 40 ? undefined : offeredTypeIn(label);
@@ -105,6 +106,13 @@ function everyType(
   // "Residential" is the class of every home; another label names its type.
   const ofClass = found.filter(({ place }) => /(?:^|:\s)residential$/i.test(place.words));
   return ofClass.length < found.length ? found.filter((each) => !ofClass.includes(each)) : found;
+}
+
+/** "Upstairs apartment in a quiet triplex": the words before the place. */
+function headType(text: string): Open<'propertyType'>['value'] | undefined {
+  const head = text.split(/\s(?:in|on|at|near)\s|[,.;]/, 1)[0] ?? '';
+  const type = head.split(' ').length <= 3 ? propertyTypeIn(head) : undefined;
+  return type === 'multi-family home' ? undefined : type;
 }
 
 const sizeFirst = /^\d[\d,.]* ?(?:sf|sq)/i;

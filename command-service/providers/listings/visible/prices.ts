@@ -16,7 +16,7 @@ const offers =
   /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:we(?:['’]d)?|they|sellers?|owners?) (?:would )?(?:like|want|ask)(?: to (?:list|ask)(?: (?:at|for))?)?|^ask(?:ing)?(?: to (?:ask|get))?|(?:it['’]s|it is|we['’]re|we are|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
 /** The price that a mail names as the one to use, whatever it was before. */
 const settled =
-  /\b(?:we(?:['’]ve| have)? (?:all )?(?:settled|agreed|decided|landed) on|(?:please|let['’]s) (?:use|go with)(?: the new (?:number|price|figure|one)\b[^.;$]{0,25})?|(?:go|goes|going) (?:live|active|on the market)\b[^.;$]{0,25} at|(?:dropp?|lower|reduc|bring|com|cutt)ing (?:it |the price |us )?(?:down )?to|we['’]d like to (?:list|ask)(?: at| for)?|price (?:is|will be) now):?\s$/i;
+  /\b(?:we(?:['’]ve| have)? (?:all )?(?:settled|agreed|decided|landed) on|(?:please|let['’]s) (?:use|go with)(?: the new (?:number|price|figure|one)\b[^.;$]{0,25})?|(?:go|goes|going|went|gone) (?:live|active|on the market)\b[^.;$]{0,25} at|(?:dropp?|lower|reduc|bring|com|cutt)ing (?:it |the price |us )?(?:down )?to|we['’]d like to (?:list|ask)(?: at| for)?|price (?:is|will be) now):?\s$/i;
 /** "If it has not sold by June", "we might": a price that may come. */
 const unsettled = /\b(?:if|unless|might|may(?! \d)|could|would|maybe|perhaps|thinking|consider\w*)\b/i;
 const fromBefore =
@@ -49,6 +49,7 @@ export function priceCandidates(
     (source === 'typed text' && says(monthsOfLease) && says(/\bdeposit\b/i));
   const all = statements.flatMap((statement, at) => {
     const below = statements[at + 1]?.text ?? '';
+    if (/^sold(?: \(.{2,20}\))?$/i.test(statements[at - 1]?.text ?? '') && statement.line > headlineLines) return [];
     const found = pricesIn(statement, context, source, isClassified).map((each) => withPeriod(each, below));
     return leastAbove.test(statements[at - 1]?.text ?? '') ? found.map(asLeast) : found;
   });
@@ -143,10 +144,14 @@ function pricesIn(
           ? askedAmount(text)
           : [];
   const found = [...moneys, ...bare].filter(({ price }, at, all) => at === 0 || !isConverted(price, all[0]?.price));
+  const [former, now, saved] = found.map(({ price }) => price.amount);
+  const isFormer = saved !== undefined && former !== undefined && now !== undefined && former - now === saved;
   let isReplacing = false;
   let isReduced = false;
   return found.flatMap((money, at) => {
     const { price, start, end } = money;
+    // "$462,490 $447,990 You save $14,500"
+    if (isFormer && at !== 1) return [];
     const previous = found[at - 1];
     const before = text.slice(Math.max(previous?.end ?? 0, start - 70), start);
     const behind =

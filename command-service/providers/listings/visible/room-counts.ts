@@ -88,6 +88,10 @@ export function roomsOf(
   });
 }
 
+/** "2 bedroom, 1 bath, second floor" and "4 bd 2 ba, lower level bath added": the level is another part. */
+const levelBehind =
+  /(?<=\bba(?:th(?:room)?s?)?), (?:the )?(?:lower|upper|first|second|third|fourth|main|top|ground)[ -](?:level|floor)\b.*$|^, (?:the )?(?:lower|upper|first|second|third|fourth|main|top|ground)[ -](?:level|floor)\b.*$/i;
+
 /** The words around a mention, within its sentence. */
 function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end'>): string {
   const before =
@@ -96,7 +100,12 @@ function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end
       .split(/[.!?;]\s/)
       .at(-1) ?? '';
   // "3 bedrooms plus a casita", "4-bedroom home with a basement": the addition does not count.
-  const behind = text.slice(end, end + 35).split(/[.!?;]\s|\s(?:plus|with)\s/, 1)[0] ?? '';
+  const behind =
+    text
+      .slice(end, end + 70)
+      .replace(levelBehind, '')
+      .slice(0, 35)
+      .split(/[.!?;]\s|\s(?:plus|with)\s/, 1)[0] ?? '';
   return `${before}${text.slice(start, end)}${behind}`;
 }
 

@@ -53,11 +53,11 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'area',
-    /^(?:(?:about the )?(?:neighbou?rhood|area|community(?! (?:fees?|dues)\b| (?:&|and) hoa)|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|nearest\b|home value|zestimate|(?:\w+ )?estimates?(?:$| for\b)|market (?:trends|insights|value|overview)|estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
+    /^(?:(?:about the )?(?:neighbou?rhood|area(?! (?:&|and) lot)|community(?! (?:fees?|dues)\b| (?:&|and) hoa)|market|local)\b|(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport|commute|climate|flood|environment|demographics|points of interest|location$|nearby (?:places|amenities|stations|schools|transport)|around this|nearest\b|home value|zestimate|(?:\w+ )?estimates?(?:$| for\b)|market (?:trends|insights|value|overview)|estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b|risk factors?|rental? (?:estimate|value)|comparative)/i,
   ],
   [
     'agent',
-    /^(?:(?:listing |contact |meet |your |about |the |our |selling )*(?:agent|agents|broker|brokers|realtor|agency|estate agents?|team|office|branch)\b|sellers?(?: (?:information|details|info))?$|listed by|listing (?:provided|courtesy|information provided)|(?:contact|request|schedule|ask|book|arrange|enquire|inquire|get in touch|email|message|call)\b|marketed by|about us|presented by|(?:have a )?question|open houses?|(?:private )?(?:showings?|viewings?)\b|tour|take a tour|visit|leave a message|mortgage advi[cs]e|(?:new home )?sales (?:cent(?:er|re)|office|gallery)\b|model homes?$)/i,
+    /^(?!.*\b(?:property|home|listing) details\b)(?:(?:listing |contact |meet |your |about |the |our |selling )*(?:agent|agents|broker|brokers|realtor|agency|estate agents?|team|office|branch)\b|sellers?(?: (?:information|details|info))?$|listed by|listing (?:provided|courtesy|information provided)|(?:contact|request|schedule|ask|book|arrange|enquire|inquire|get in touch|email|message|call)\b|marketed by|about us|presented by|(?:have a )?question|open houses?|(?:private )?(?:showings?|viewings?)\b|tour|take a tour|visit|leave a message|mortgage advi[cs]e|(?:new home )?sales (?:cent(?:er|re)|office|gallery)\b|model homes?$)/i,
   ],
   [
     'legal',
@@ -69,7 +69,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'features',
-    /^(?:(?:key |property |home |interior |exterior |main |special |additional |other |building |kitchen |bathroom |bedroom |room |lot |community )*(?:features?|amenities|highlights|facts|details|specifications|information|appliances|characteristics)\b|facts (?:and|&) features|interior|exterior|community (?:&|and) hoa|at a glance|parking|utilities|heating|cooling|flooring|appliances|features|construction|listing details|home facts|quick facts|caracter[íi]sticas|accommodation|rooms?$)/i,
+    /^(?:.{0,25}\band property details\b|(?:key |property |home |interior |exterior |main |special |additional |other |building |kitchen |bathroom |bedroom |room |lot |community )*(?:features?|amenities|highlights|facts|details|specifications|information|appliances|characteristics)\b|facts (?:and|&) features|interior|exterior|community (?:&|and) hoa|at a glance|parking|utilities|heating|cooling|flooring|appliances|features|construction|listing details|home facts|quick facts|caracter[íi]sticas|accommodation|rooms?$)/i,
   ],
 ];
 
@@ -224,7 +224,11 @@ function byTitles(lines: readonly Line[]): readonly PlacedLine[] {
     const begun = line.level === 1 ? undefined : isUnit ? 'units' : sectionOf(line.text);
     const own = line.level ?? 6;
     // A heading within a section belongs to it, whatever its words, when the section holds no facts of the home.
-    const isWithin = isHeading && (own > level || (scope !== undefined && line.trail?.includes(scope) === true));
+    // "Interior" after "Location" in one box of details is a part like it.
+    const isSibling =
+      own === level && (section === 'area' || section === 'agent') && begun !== undefined && isOwn(begun);
+    const isWithin =
+      isHeading && !isSibling && (own > level || (scope !== undefined && line.trail?.includes(scope) === true));
     const excluded = !isOwn(section);
     if (begun !== undefined && !(isWithin && excluded)) [section, level, scope, top] = [begun, own, scopes[at], at < 5];
     else if (!isWithin) [section, level, scope] = ['home', 7, undefined];

@@ -13,7 +13,7 @@ import type { Statement } from './statements.ts';
 
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
 const landNouns =
-  /\b(?:plot|survey|quarter[- ]acre|acres? (?:by (?:survey|deed)|surveyed|m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:(?:just |right )?(?:over |under |nearly |almost |approximately |about |shy of )?)?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|yard|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,|\boutside, (?:over |nearly |about )?[\d.]+ acres (?:hold|surround|wrap|include|are)\b/i;
+  /\b(?:plot|survey|quarter[- ]acre|acres? (?:by (?:survey|deed)|surveyed|m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:(?:just |right )?(?:over |under |nearly |almost |approximately |about |shy of )?)?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|yard|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,|\boutside, (?:over |nearly |about )?[\d.]+ acres (?:hold|surround|wrap|include|are|run|roll|stretch|lie|slope)\b/i;
 
 /** "14 lots, 5 to 11 acres": the sizes of a development. */
 const ofMany = /\b\d+ (?:lots|parcels|home ?sites|tracts)\b[^.]{0,12}$/i;
@@ -99,10 +99,21 @@ const isOfHome = (text: string, { start, end }: SizeMention): boolean =>
 function withoutParts(sizes: readonly Open<'area'>[]): readonly Open<'area'>[] {
   const isTotal = ({ label = '' }: Open<'area'>): boolean => /\btotal (?:fin|finished|living)\b/.test(label);
   const isPart = ({ label = '' }: Open<'area'>): boolean => /\babove grade\b|\bmain\b/.test(label);
-  return sizes.some(isTotal) ? sizes.filter((size) => !isPart(size)) : sizes;
+  // "Total square footage" above "Square footage" counts garages and porches, too.
+  const isRoofed = ({ label = '', value }: Open<'area'>): boolean =>
+    /^total sq/.test(label) &&
+    sizes.some((each) => /^(?:sq|living)/.test(each.label ?? '') && each.value.value < value.value);
+  const own = sizes.filter((size) => !isRoofed(size));
+  return own.some(isTotal) ? own.filter((size) => !isPart(size)) : own;
 }
 
 function bareArea(statement: Statement, decimal: '.' | ',', make: Maker): readonly Open<'area'>[] {
+  // "Main 1,004 Upper 1,128 Total 2,132"
+  const [, total] = /^\p{L}+ \d.*\btotal ([\d,]{3,7})$/iu.exec(statement.text) ?? [];
+  if (total !== undefined) {
+    const size = sizeOf(readNumber(total, { source: 'text', decimal }), 'square feet');
+    return size === undefined ? [] : [make(statement, size, 'stated')];
+  }
   const match = /^(?:(?:approx|apx)\.? |about |~ ?)?(\d[\d.,]*)(?:\s?[-–]\s?(\d[\d.,]*))?/i.exec(statement.text);
   const second = otherSize(statement.text.replace(/^[^(]*/, ''));
   const sizes = [match?.[1], match?.[2] ?? second].flatMap((number) => {

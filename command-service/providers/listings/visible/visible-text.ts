@@ -37,7 +37,12 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
   const units = statements.filter((statement) => isUnit(statement));
   const home = about.filter((statement) => !isUnit(statement));
   const make = maker(context.source);
-  const types = typesOf(home, context, make);
+  const named = new Set(withoutMenus(home, lines));
+  const types = typesOf(
+    home.filter((statement) => statement.section !== 'home' || named.has(statement)),
+    context,
+    make,
+  );
   const ofRoom = <Value>(all: readonly Candidate<Value>[]): readonly Candidate<Value>[] =>
     isRoom(context.heading) ? all.map((each) => ({ ...each, doubt: 'units' })) : all;
   return {
@@ -68,6 +73,8 @@ export function readVisible(lines: readonly PlacedLine[], context: VisibleContex
 }
 
 const leastEntries = 4;
+/** At most one of so many entries of a menu has a figure: "Join C21". */
+const numbered = 8;
 
 /** Statements that are no entries of a menu, such as "Sold" beside "Ranches" and "Our Team". */
 function withoutMenus(statements: readonly Statement[], lines: readonly PlacedLine[]): readonly Statement[] {
@@ -77,7 +84,9 @@ function withoutMenus(statements: readonly Statement[], lines: readonly PlacedLi
   );
   const menus = new Set(
     [...lists].flatMap(([list, entries]) =>
-      entries.length >= leastEntries && entries.every(({ text }) => text.length <= 25 && !/[\d:]/.test(text))
+      entries.length >= leastEntries &&
+      entries.every(({ text }) => text.length <= 25 && !text.includes(':')) &&
+      entries.filter(({ text }) => /\d/.test(text)).length <= entries.length / numbered
         ? [list]
         : [],
     ),

@@ -82,5 +82,25 @@ export function tellsSeveral(lines: readonly Line[]): boolean {
     const below = [text, ...next.slice(0, end === -1 ? factsBelow : end).map((line) => line.text)].join(' | ');
     return findMoney(below).length > 0 && bedMentions(below).length > 0 ? [address.toLowerCase()] : [];
   });
-  return new Set(homes).size > 1;
+  return new Set(homes).size > 1 || (lines.some(({ text }) => ofResults.test(text)) && pricedStreets(lines) > 2);
+}
+
+/** Lines of a page of results: "29 homes", "Sort by Relevant listings", "Save search". */
+const ofResults =
+  /^(?:\d[\d,]* (?:homes|results|listings|properties|rentals)|sort(?: by)?\b.{0,25}|save (?:this )?search)$/i;
+/** The address of a result follows its price within so many lines. */
+const longestResult = 12;
+
+/** How many streets have a price of their own above them. */
+function pricedStreets(lines: readonly Line[]): number {
+  const streets = new Map<string, number>();
+  let price = -1;
+  for (const [at, { text }] of lines.entries()) {
+    if (/^\$[\d,]{6,}\+?$/.test(text)) price = at;
+    const address = addressMention(text)?.address;
+    if (address === undefined || price === -1 || at - price > longestResult) continue;
+    streets.set(address.toLowerCase(), price);
+    price = -1;
+  }
+  return streets.size;
 }
