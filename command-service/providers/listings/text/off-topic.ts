@@ -25,7 +25,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     /^(?:[Ss]ubject|[Ff]wd?|FW|FWD|RE|[Rr]e)\s?:|^[Tt]hank you for\b|\bis feeling \p{L}+|^(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear) \p{Lu}\p{L}+\s?[,!–—-]|^[Hh]ey,? (?:it['’]s|this is) /u,
   // Remarks of mails and voice messages.
   chatter:
-    /^(?:ok(?:ay)?,? )?thanks\b(?! to\b)|\bas promised\b|\bsee below\b|\bgrab a pen\b|\bquick (?:update|note|question)\b|\b(?:good|great|nice) (?:to (?:see|run into|meet)|seeing|running into|meeting) you\b|\bpaperwork\b|\bmention (?:them|it|that|this|those)\b|\bgarbled\b|\blol\b|\bok['’]d by\b|\bdo not use\b|\bbtw\b|\bmessages? (?:that|which|with|asking)\b|\b(?:good|great|nice) (?:talking|speaking|chatting) (?:with|to) you\b|\b(?:your|my) (?:\p{Lu}\p{L}+ )?(?:people|buyers?|clients?)\b|\blandlord (?:would|will|wants?|is)\b|\b(?:beverages|refreshments|light bites|food (?:stand|truck))\b|\b(?:oops|sorry),? (?:no|i mean|for)\b|\bi don['’]t know what\b|\bhave a (?:great|good|nice|lovely) (?:day|weekend|evening|week|one)\b|\bgood luck\b|\blet['’]s (?:shoot|photograph)\b|\bphotographer\b|\bget in touch back\b|\b(?:do not|don['’]t) show\b|\bwould like to ask \$?\d|\bpeople like to hear\b|\banswer (?:e-?mails|texts|calls)\b/iu,
+    /^(?:ok(?:ay)?,? )?thanks\b(?! to\b)|\bas promised\b|\bsee below\b|\bgrab a pen\b|\bquick (?:update|note|question)\b|\b(?:good|great|nice) (?:to (?:see|run into|meet)|seeing|running into|meeting) you\b|\bpaperwork\b|\bmention (?:them|it|that|this|those)\b|\bgarbled\b|\blol\b|\bdraft by\b|\bthings to (?:hit|mention|include)\b|\bthat['’]d be (?:awesome|great)\b|\babout yourself\b|\bok['’]d by\b|\bdo not use\b|\bbtw\b|\bmessages? (?:that|which|with|asking)\b|\b(?:good|great|nice) (?:talking|speaking|chatting) (?:with|to) you\b|\b(?:your|my) (?:\p{Lu}\p{L}+ )?(?:people|buyers?|clients?)\b|\blandlord (?:would|will|wants?|is)\b|\b(?:beverages|refreshments|light bites|food (?:stand|truck))\b|\b(?:oops|sorry),? (?:no|i mean|for)\b|\bi don['’]t know what\b|\bhave a (?:great|good|nice|lovely) (?:day|weekend|evening|week|one)\b|\bgood luck\b|\blet['’]s (?:shoot|photograph)\b|\bphotographer\b|\bget in touch back\b|\b(?:do not|don['’]t) show\b|\bwould like to ask \$?\d|\bpeople like to hear\b|\banswer (?:e-?mails|texts|calls)\b/iu,
   announcements:
     /^(?:just (?:listed|sold)|coming soon|price (?:improvement|drop|reduced|adjustment)|new (?:listing|price)|quick move-in)\b/i,
   kept: /\b(?:do|does|will|did)(?:n['’]t| not) (?:stay|convey|remain|transfer)(?=[.,;!)]|$| with\b| at closing\b)|\b(?:is|are) excluded\b/i,
@@ -34,7 +34,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     'i',
   ),
   showings:
-    /\bhours?['’]? notice\b|\bevenings only\b|\bby (?:private )?appointment\b|\binspections?\b[^.]{0,20}\b(?:as advertised|required|by appointment)\b|\binspect as\b|\bphoto id\b|\bopen daily\b/i,
+    /\bhours?['’]? notice\b|\bcan show\b|\bevenings only\b|\bby (?:private )?appointment\b|\binspections?\b[^.]{0,20}\b(?:as advertised|required|by appointment)\b|\binspect as\b|\bphoto id\b|\bopen daily\b/i,
   sources:
     /\bdistributed by\b|\b(?:description|information|data) (?:is )?provided by\b|^(?:bought with|sold by)\b|\bbased on information\b|\bmls grid\b|\bmultiple listing service\b|\bcourtesy of\b|^updated:?\s\d/i,
   expenses:
@@ -45,7 +45,7 @@ const topics: Readonly<Record<string, RegExp>> = {
   statistics: /\b(?:average|median|typical)\b|\d\s?%$|\bowner[- ]occupied\b|\bhousehold income\b/i,
   firms: /^(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6}(?:Co|Company|LLC|Inc|Realty|Group|Properties|Partners|Associates)\.?$/u,
   disclaimers:
-    /\billustrative purposes\b|\bnot a solicitation\b|\bconfidential\b|\bunsolicited\b|\btakes? precedence\b|\bmay not reflect\b|\bbelieved (?:to be )?(?:accurate|reliable|correct)\b|\bnot warranted\b|\bguaranteed\b|\bmay vary\b|\bare approximate\b|\boffer valid\b|\bincentives?:|\bmodels? open\b|\baccepting backups?\b|\bcomes? from third parties\b|\bbuyers?['’]s? attorney\b|\(stpp\)|\bsubject to planning\b|\bdraft (?:particulars|details)\b|\b(?:vendor|seller)s?['’]? approval\b/i,
+    /\billustrative purposes\b|\bnot a solicitation\b|\bconfidential\b|\bunsolicited\b|\btakes? precedence\b|\bmay not reflect\b|\bbelieved (?:to be )?(?:accurate|reliable|correct)\b|\bnot warranted\b|\bno warrant(?:y|ies)\b|\bguaranteed\b|\bmay vary\b|\bare approximate\b|\boffer valid\b|\bincentives?:|\bmodels? open\b|\baccepting backups?\b|\bcomes? from third parties\b|\bbuyers?['’]s? attorney\b|\(stpp\)|\bsubject to planning\b|\bdraft (?:particulars|details)\b|\b(?:vendor|seller)s?['’]? approval\b/i,
   site: /^write a (?:public )?comment\b|^(?:get|request)\b[^.]{0,30}\binformation\b|^(?:view|see|search|browse|find|explore|check out|discover)\b[^.]{0,60}\b(?:photos?|homes?|listings?|properties|apartments|details|history|maps?|floor ?plans)\b|\bpowered by\b|\b(?:zillow|zestimate|redfin|trulia|realtor\.com)\b|\b(?:homes|houses|apartments|condos) for (?:sale|rent) (?:in|at|near)\b/i,
 };
 const all = Object.values(topics);

@@ -33,7 +33,7 @@ export function agentIn(lines: readonly string[]): ListingAgent | undefined {
       .split(/\n|,|•|\||·|\s{2,}|\s[-–—]\s|\sof\s|\swith\s|\sat\s/)
       .map((part) =>
         part
-          .replace(/^with\s/, '')
+          .replace(/^(?:with|brokered by)\s/i, '')
           .replace(license, '')
           .replace(role, '')
           .replace(nextSentence, '')

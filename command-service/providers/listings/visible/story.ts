@@ -160,7 +160,8 @@ export function isFeature(text: string): boolean {
   if (text.length < 3 || text.length > 80 || !/\p{L}{3}/u.test(text) || /[:：?]/.test(text)) return false;
   if (menu.test(text) || frame.test(text) || bareTypeIn(text) !== undefined) return false;
   if (/^\d/.test(text) && garageIn('', text) !== undefined) return false;
-  if (labelWithCount.test(text) || gridEntry.test(text) || /^[—–-]|\*/.test(text)) return false;
+  if (labelWithCount.test(text) || gridEntry.test(text) || /^[—–-]|\*|[—–-]$|^\p{L}+ \d+\.\d$/u.test(text))
+    return false;
   const [, labelBehind = ''] = /^\d[\d.,]*\s(\D{4,30})$/.exec(text) ?? [];
   if (isFactLabel(normalLabel(text)) || isFactLabel(normalLabel(labelBehind)) || sequenceOf(text).length > 0)
     return false;

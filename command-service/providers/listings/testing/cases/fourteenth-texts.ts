@@ -111,7 +111,7 @@ export const fourteenthTextsCases: readonly ReadingCase[] = [
   reading(
     'typed',
     'Broker mail about an office suite for lease, monthly rent stated',
-    'Subject: RE: small office near the courthouse\n\nDana,\n\nGood talking with you. Here is the one I mentioned:\n\n208 Fayette Plaza, Suite 310, Frederick MD 21701\n- Office, third floor, 1,240 rentable SF: reception, 4 private offices, small conference room, kitchenette\n- Rent $2,325 per month, full service (utilities and janitorial 3x week included)\n- 3 year minimum, 3% annual bumps\n- Two reserved spaces in the Church St deck, extra permits are $115/month from the city\n- Available January 1\n- Building dates from 1927, gut renovation in 2008, elevator\n\nSuite 200 downstairs (2,900 SF) may also come up this summer, around $5,400. For comparison Carroll Creek is getting $28/SF.\n\nLandlord would do paint and carpet for a 5 yr. Between us he has had it empty since April so push a little.\n\nRegards,\nThurgood Baines\nCatoctin Commercial Partners\n47 E South Ct, 2nd Floor, Frederick, MD 21701\n(301) 555-0145\nThis e-mail and any attachments are confidential and intended solely for the addressee.\n',
+    'Subject: RE: small office near the courthouse\n\nDana,\n\nGood talking with you. Here is the one I mentioned:\n\n208 Fayette Plaza, Suite 310, Frederick MD 21701\n- Office, third floor, 1,240 rentable SF: reception, 4 private offices, small conference room, kitchenette\n- Rent $2,325 per month, full service (utilities and janitorial 3x week included)\n- 3 year minimum, 3% annual bumps\n- Two reserved spaces in the Church St deck, extra permits are $115/month from the city\n- Available January 1\n- Building dates from 1927, gut renovation in 2008, elevator\n\nSuite 200 downstairs (2,900 SF) may also come up this summer, around $5,400. For comparison Carroll Creek is getting $28/SF.\n\nLandlord would do paint and carpet for a 5 yr. Between us he has had it empty since April so push a little.\n\nRegards,\nThurgood Baines\nCatoctin Commercial Partners\n47 E South Ct, 2nd Floor, Frederick, MD 21701\n(301) 555-0145\nThis email and any attachments are confidential and intended solely for the addressee.\n',
     {
       address: '208 Fayette Plaza, Suite 310',
       price: '2325 USD per month',
@@ -121,7 +121,7 @@ export const fourteenthTextsCases: readonly ReadingCase[] = [
       status: 'for rent',
       misses: ['area', 'propertyType'],
       scriptNot:
-        /Between us he has had it empty|47 E South Ct|This e-mail and any attachments are confidential|Suite 200 downstairs/,
+        /Between us he has had it empty|47 E South Ct|This email and any attachments are confidential|Suite 200 downstairs/,
       all: true,
     },
   ),

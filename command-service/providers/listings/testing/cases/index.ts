@@ -71,6 +71,9 @@ import { tenthTextsMoreCases } from './tenth-texts-more.ts';
 import { tenthTextsCases } from './tenth-texts.ts';
 import { twelfthPagesCases } from './twelfth-pages.ts';
 import { twelfthTextsCases } from './twelfth-texts.ts';
+import { fifteenthPortalsCases } from './fifteenth-portals.ts';
+import { fifteenthSitesCases } from './fifteenth-sites.ts';
+import { fifteenthTextsCases } from './fifteenth-texts.ts';
 import { fourteenthPortalsCases } from './fourteenth-portals.ts';
 import { fourteenthSitesCases } from './fourteenth-sites.ts';
 import { fourteenthTextsCases } from './fourteenth-texts.ts';
@@ -181,4 +184,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by a twelfth writer': [...twelfthPagesCases, ...twelfthTextsCases],
   'layouts by a thirteenth writer': [...thirteenthPortalsCases, ...thirteenthSitesCases, ...thirteenthTextsCases],
   'layouts by a fourteenth writer': [...fourteenthPortalsCases, ...fourteenthSitesCases, ...fourteenthTextsCases],
+  'layouts by a fifteenth writer': [...fifteenthPortalsCases, ...fifteenthSitesCases, ...fifteenthTextsCases],
 };
