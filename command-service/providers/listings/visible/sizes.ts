@@ -101,7 +101,7 @@ function withoutParts(sizes: readonly Open<'area'>[]): readonly Open<'area'>[] {
   const isPart = ({ label = '' }: Open<'area'>): boolean => /\babove grade\b|\bmain\b/.test(label);
   // "Total square footage" above "Square footage" counts garages and porches, too.
   const isRoofed = ({ label = '', value }: Open<'area'>): boolean =>
-    /^total sq/.test(label) &&
+    label.startsWith('total sq') &&
     sizes.some((each) => /^(?:sq|living)/.test(each.label ?? '') && each.value.value < value.value);
   const own = sizes.filter((size) => !isRoofed(size));
   return own.some(isTotal) ? own.filter((size) => !isPart(size)) : own;
