@@ -59,11 +59,15 @@ function withoutFullOnly(all: readonly Candidate<number>[]): readonly Candidate<
 const isRoomOf = (room: Size, home: Size): boolean =>
   room.unit === home.unit && room.unit === 'square feet' && room.value < 400 && home.value > room.value * 2.5;
 
-/** Schema.org calls every dwelling in a building an apartment: a label says which kind of home it is. */
+/**
+ * Schema.org calls every dwelling in a building an apartment, and pages every home a house: a label says which kind of
+ * home it is.
+ */
 function withoutDwelling(all: readonly Candidate<PropertyType>[]): readonly Candidate<PropertyType>[] {
   const isDwelling = ({ value, place }: Candidate<PropertyType>): boolean =>
-    value === 'apartment' && place.words === '@type';
-  return all.some(({ evidence }) => evidence === 'stated') ? all.filter((each) => !isDwelling(each)) : all;
+    (value === 'apartment' || value === 'house') && place.words === '@type';
+  const isNamed = all.some((each) => each.evidence === 'stated' && !isDwelling(each));
+  return isNamed ? all.filter((each) => !isDwelling(each)) : all;
 }
 
 /** Retail space that can be an office is commercial property. */

@@ -73,10 +73,13 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
     const read = (number: string) => readNumber(number, { source: 'text', decimal });
     // "4.6 spaces per 1,000 SF"
     if (/\bper\s$/i.test(text.slice(0, match.index))) return [];
-    // "Almost half an acre (0.46)"
+    // "Almost half an acre (0.46)", "just under 10 acres (9.8)"
+    const written = words === undefined ? read(value) : /half/i.test(words) ? 0.5 : 0.25;
     const exact =
-      words === undefined ? undefined : read(/^\s?\((?:about )?(0?\.\d{1,3})\b/.exec(text.slice(end))?.[1] ?? '');
-    const amount = words === undefined ? read(value) : (exact ?? (/half/i.test(words) ? 0.5 : 0.25));
+      landUnit === undefined && !landUnits.has(sizeUnitOf(unit ?? '') ?? '')
+        ? undefined
+        : exactBehind(text.slice(end), written, read);
+    const amount = exact ?? written;
     // "Nearly half an acre" is no figure.
     if (words !== undefined && exact === undefined && /\b(?:nearly|almost)\s$/i.test(text.slice(0, match.index)))
       return [];
@@ -110,6 +113,20 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
       },
     ];
   });
+}
+
+/** How far a rough figure may be from the exact one in parentheses. */
+const mostRough = 0.3;
+
+/** The exact acres in parentheses behind rough ones; undefined for other numbers. */
+function exactBehind(
+  behind: string,
+  rough: number | undefined,
+  read: (number: string) => number | undefined,
+): number | undefined {
+  const [, digits = ''] = /^\s?\((?:about )?(\d{0,4}\.\d{1,3})(?: per [a-z ]{3,20})?\)/i.exec(behind) ?? [];
+  const exact = digits === '' ? undefined : read(digits);
+  return exact !== undefined && rough !== undefined && Math.abs(exact / rough - 1) < mostRough ? exact : undefined;
 }
 
 const saysOther =
@@ -149,6 +166,8 @@ function kindOf({ unit }: Size, around: string, behind: string): SizeKind {
   const clauseBehind = behind.split(/[.;,|•:]|\b(?:backing|bordering|adjoining|next|near|across)\b/, 1)[0] ?? '';
   const isLabelled = nextSize.test(behind) && living.test(beside);
   const named = isLabelled ? undefined : after.find(([, words]) => words.test(clauseBehind))?.[0];
+  // "A level, quarter-acre yard"
+  if (landUnits.has(unit) && /^[\s-]{0,2}(?:[a-z]+ )?(?:back)?yard\b/i.test(behind)) return 'lot';
   if (landUnits.has(unit))
     return named === 'part' || commonLand.test(clauseBehind) || otherLand.test(beside) ? 'part' : 'lot';
   if (named !== undefined) return named;

@@ -13,7 +13,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'manufactured home',
-    /\bmanufactured (?:home|house|housing|in park|on land)\b|^manufactured$|\bmobile home\b(?! park)|\b(?:double|single|triple)[- ]?wide\b/i,
+    /\bmobile ?\/ ?manufactured\b|\bmanufactured ?\/ ?mobile\b|\bmanufactured (?:home|house|housing|in park|on land)\b|^manufactured$|\bmobile home\b(?! park)|\b(?:double|single|triple)[- ]?wide\b/i,
   ],
   ['condo', /\bcondo(?:minium)?s?\b|\bpenthouse\b|\bloft\b|\bstrata\b/i],
   ['office', /\boffices?\b|\bcoworking\b/i],
@@ -22,7 +22,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ['commercial property', /\bcommercial\b|\bmixed[- ]use\b|\bbusiness\b/i],
   [
     'land',
-    /\b(?:vacant|raw|residential|unimproved|undeveloped|development) (?:land|lot|parcel)\b|\bbuilding (?:lot|plot)\b|\bland (?:for sale|auction|\/ ?lot)\b|\blots?(?: ?[/&] ?| and )land\b|\bacreage\b|^lots?$|^land$|\bhomesite\b|^plot\b|\bterreno\b|\bplot for sale\b/i,
+    /\b(?:vacant|raw|residential|unimproved|undeveloped|development) (?:land|lot|parcel)\b|\bbuilding (?:lot|plot)\b|\bland (?:for sale|auction|\/ ?lot)\b|\blots?(?: ?[/&] ?| and )land\b|(?<!\b(?:w\/|with) ?)\bacreage\b|^lots?$|^land$|\bhomesite\b|^plot\b|\bterreno\b|\bplot for sale\b/i,
   ],
   [
     'apartment',
@@ -52,7 +52,7 @@ export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 
 /** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
 const bareType =
-  /^(?:sf[rdh]|res-sf)$|^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s|\d{1,2}\/\d(?:\.\d)?\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |undeveloped |industrial |freestanding )*)?(?:single[- ]?family(?: (?:home|residence|house|detached))?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op(?:erative)?(?: apartment)?|townhouse|townhome|row ?\/ ?townhouse|(?:log )?cabin|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|(?:two|three|four|[2-4])[- ]family(?: home| house)?|land|lots?\/land|(?:vacant|building) lot|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home|casa|chalet|adosado|apartamento|departamento|piso|terreno)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)|en (?:venta|alquiler|renta)| ?in (?!the |an? |good |need )[\w .'-]{3,30}|at \d[\w .'#-]{3,40}))?$/i;
+  /^(?:sf[rdh]|res-sf)$|^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s|\d{1,2}\/\d(?:\.\d)?\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |undeveloped |industrial |freestanding )*)?(?:single[- ]?family(?: (?:home|residence|house|detached))?(?: (?:w\/|with) acreage)?|mobile ?\/ ?manufactured(?: home)?|manufactured ?\/ ?mobile(?: home)?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op(?:erative)?(?: apartment)?|townhouse|townhome|row ?\/ ?townhouse|(?:log )?cabin|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|(?:two|three|four|[2-4])[- ]family(?: home| house)?|land|lots?\/land|(?:vacant|building) lot|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home|casa|chalet|adosado|apartamento|departamento|piso|terreno)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)|en (?:venta|alquiler|renta)| ?in (?!the |an? |good |need )[\w .'-]{3,30}|at \d[\w .'#-]{3,40}))?$/i;
 
 /** The type, where a line holds nothing else; undefined for every other line. */
 export function bareTypeIn(text: string): PropertyType | undefined {

@@ -5,7 +5,7 @@ const label =
   /^(?:listed by|listing (?:agent|by|provided by|courtesy of|broker)|courtesy of|presented by|marketed by|offered by|listing agent|(?:your agent|agent|realtor)(?=\s?:|$|\s\S+\s\S))\s?:?\s*(.*)$/i;
 const phone = /(?:\+?1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b/;
 const firm =
-  /\b(?:realty|realtors?|real estate|properties|group|homes|brokers?|brokerage|agency|associates|partners|sotheby'?s|compass|re\/?max|keller|coldwell|century 21|exp\b|team|company|co\.|llc|inc)\b/i;
+  /\b(?:realty|realtors?|real estate|properties|group|homes|brokers?|brokerage|agency|associates|partners|sotheby'?s|compass|re\/?max|keller|coldwell|century 21|exp\b|team|company|co\.|llc|inc)\b|^\p{L}[\p{L}'’-]+ & \p{L}+$/iu;
 const title = /^(?:licensed\b|(?:real estate |associate )*(?:sales\w*|broker|agent|realtor®?)$)/i;
 const person = /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u;
 /** Headings of the columns of a printout. */

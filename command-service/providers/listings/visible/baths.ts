@@ -18,10 +18,11 @@ export function bathPart({ label, text }: Statement): { readonly share: number; 
 }
 
 /** Whether a count is that of "Total bathrooms: 3" or of "Total" below "Bathrooms", which has the partial ones. */
-function isTotalOf(value: number, { label, text, under }: Statement): boolean {
+function isTotalOf(value: number, { label, text, under }: Statement, above: string): boolean {
   const words = `${label} ${text}`.trim().toLowerCase();
   const [, name = '', count] = /^(\D{5,30}?)(?:\s?:?\s?(\d{1,2}))?$/.exec(words) ?? [];
-  const isNamed = /\btotal\b/.test(name) && (/\bbath/.test(name) || isBathLabel(under.toLowerCase()));
+  const isNamed =
+    /\btotal\b/.test(name) && (/\bbath/.test(name) || [under, above].some((each) => isBathLabel(each.toLowerCase())));
   return isNamed && (count === undefined || Number(count) === value);
 }
 
@@ -38,7 +39,7 @@ function withHalves(
   const isClear = named.every(({ value, doubt }) => value === first?.value && doubt === undefined);
   if (first === undefined || !isClear || halves.length === 0 || halves.length < parts.length) return undefined;
   const more = new Map(halves.map(({ share, count }) => [share, count]));
-  const isTotal = home.some((statement) => isTotalOf(first.value, statement));
+  const isTotal = home.some((statement, at) => isTotalOf(first.value, statement, home[at - 1]?.text ?? ''));
   const value = [...more].reduce((sum, [share, count]) => sum + (isTotal ? share - 1 : share) * count, first.value);
   return Number.isInteger(first.value) && plausibleRooms(value) ? named.map((each) => ({ ...each, value })) : undefined;
 }

@@ -39,6 +39,9 @@ export function typesOf(
 const bothUnits =
   /\b(?:both|each|all|two|three|four|\d) (?:[a-z-]+ ){0,2}(?:units|apartments|flats|sides|halves)\b|\bother (?:unit|side|half) (?:rents|is rented|is leased)\b|\b(?:live in|rent(?: out)?) (?:one|the other)\b|\b(?:duplex|triplex|four-?plex) for sale\b/i;
 
+/** The headings of the home itself are among its first lines. */
+const headLines = 12;
+
 /** The type from a label, the heading, or a line that says nothing else; else from a sentence that sums the home up. */
 function everyType(
   home: readonly Statement[],
@@ -70,7 +73,8 @@ function everyType(
       const type = headlineType(text) ?? landOf(text);
       return type === undefined ? [] : [make(statement, type, 'shown')];
     }
-    if (prose) return [];
+    // "Land" as the title of the details about the lot
+    if (prose || (part === 'heading' && line > headLines && /^land$/i.test(text))) return [];
     const type =
       bareTypeIn(text.replace(amountBehind, '')) ??
       typeBeforeLabel(text) ??

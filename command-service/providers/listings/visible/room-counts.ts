@@ -11,7 +11,8 @@ import type { Statement } from './statements.ts';
 export const partOfHome =
   /\b(?:guest|(?:foreman|manager|caretaker|staff|second|other)(?:['’]s)? (?:house|home|residence|quarters|dwelling)|(?:left|right|other|each|one|first|second) side|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?<!\ball on the )(?:main|second|first|third|ground|top)[- ](?:floor|level)|(?<!\ball )on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes (?:with|in)|homes$|properties|next door|build your|dream|sold (?:for |at )?\$?\d\S*)\b/i;
 /** "Four 2BR/1BA flats": the rooms of each dwelling of a building. */
-const ofDwellings = /^(?:\s?\/\s?[\d.]+\s?ba)?[\s-](?:[a-z-]+\s)?(?:flats|units|apartments|suites|dwellings)\b/i;
+const ofDwellings =
+  /^(?:\s?\/\s?[\d.]+\s?ba|,? ?[\d.]+[- ]bath(?:room)?)?[\s-](?:[a-z-]+\s)?(?:flats|units|apartments|suites|dwellings)\b/i;
 
 /** "The primary down and three bedrooms plus game room upstairs" */
 const besidePrimary =

@@ -214,7 +214,7 @@ export function sequenceOf(line: string): readonly (readonly [string, string])[]
 const fullAndHalf = /^\d{1,2}f[ /]\d{1,2}h$/i;
 
 const longestLabel = 4;
-const longestValue = 3;
+const longestValue = 4;
 
 function pairFrom(
   words: readonly string[],

@@ -147,7 +147,7 @@ const countedRooms = /^\d{1,2}\s(?:half|full|partial|total|three-quarter|3\/4|1\
 
 /** List items about the offer instead of the home, and counts that no list needs. */
 const offer =
-  /^(?:price (?:per|(?:up)?on)\b|just listed\b|price reduced\b|hoa (?:fees?|dues)|(?:avg\.? )?(?:days|time) on\b|lot size\b|(?:primary |main )?bedroom \d+ ?x|(?:buyer )?financing\b|tenure\b|freehold$|leasehold$)|\b(?:month|year|term) lease\b|\bmonth[- ]to[- ]month\b|\byear minimum\b|\bannual (?:bumps|increases|escalat\w+)\b|\bdown(?: payment)? required\b|\b(?:property|annual|school) taxes$|^\d{1,2} \p{L}+$/iu;
+  /^(?:no \p{L}|subdivision \p{L}|mls\b|style \p{L}|parcel\b|zoning\b|price (?:per|(?:up)?on)\b|just listed\b|price reduced\b|hoa (?:fees?|dues)|(?:avg\.? )?(?:days|time) on\b|lot size\b|(?:primary |main )?bedroom \d+ ?x|(?:buyer )?financing\b|tenure\b|freehold$|leasehold$)|\b(?:month|year|term) lease\b|\bmonth[- ]to[- ]month\b|\byear minimum\b|\bannual (?:bumps|increases|escalat\w+)\b|\bdown(?: payment)? required\b|\b(?:property|annual|school) taxes$|^\d{1,2} \p{L}+$/iu;
 
 /** Labels of fact grids with their values, run together: "City Ashby Corners", "Status Available", "Beds --". */
 const gridEntry =

@@ -77,6 +77,9 @@ import { fifteenthTextsCases } from './fifteenth-texts.ts';
 import { fourteenthPortalsCases } from './fourteenth-portals.ts';
 import { fourteenthSitesCases } from './fourteenth-sites.ts';
 import { fourteenthTextsCases } from './fourteenth-texts.ts';
+import { sixteenthPortalsCases } from './sixteenth-portals.ts';
+import { sixteenthSitesCases } from './sixteenth-sites.ts';
+import { sixteenthTextsCases } from './sixteenth-texts.ts';
 import { thirteenthPortalsCases } from './thirteenth-portals.ts';
 import { thirteenthSitesCases } from './thirteenth-sites.ts';
 import { thirteenthTextsCases } from './thirteenth-texts.ts';
@@ -185,4 +188,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by a thirteenth writer': [...thirteenthPortalsCases, ...thirteenthSitesCases, ...thirteenthTextsCases],
   'layouts by a fourteenth writer': [...fourteenthPortalsCases, ...fourteenthSitesCases, ...fourteenthTextsCases],
   'layouts by a fifteenth writer': [...fifteenthPortalsCases, ...fifteenthSitesCases, ...fifteenthTextsCases],
+  'layouts by a sixteenth writer': [...sixteenthPortalsCases, ...sixteenthSitesCases, ...sixteenthTextsCases],
 };
