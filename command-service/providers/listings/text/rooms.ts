@@ -109,6 +109,8 @@ function mentionOf(match: RegExpExecArray, kind: 'beds' | 'baths'): readonly Roo
   const total = value + (added === undefined || added === '' ? 0 : /3\/4|¾/.test(added) ? 0.75 : 0.5);
   // No home has only half a bathroom.
   if (!plausibleRooms(total) || total < 1) return [];
+  // "1 Baths (Full" is cut out of "2 | 1 Baths (Full | Half)".
+  if (/^\s?\((?:full|half)$/i.test(match.input.slice(match.index + match[0].length))) return [];
   const place = { value: total, start: match.index, end: match.index + match[0].length };
   if (to !== undefined) {
     const other = countOf(to);

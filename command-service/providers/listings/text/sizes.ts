@@ -36,6 +36,7 @@ const nearAfter = (words: string): RegExp => new RegExp(`^[\\s-]{0,2}(?:(?!\\d)[
 const after: readonly (readonly [SizeKind, RegExp])[] = [
   ['lot', new RegExp(`^[\\s-]{0,2}(?:(?:of|total|fenced|private|level|corner|wooded)\\s){0,2}${lotWords}\\b`, 'i')],
   ['part', nearAfter(partWords)],
+  ['part', /^ of (?:that|which|it)\b/i],
   ['part', /^ (?:of|under) (?:flood |drip |pivot )?(?:irrigat\w+|water rights|shares)\b/i],
   ['home', nearAfter(homeWords)],
 ];

@@ -22,7 +22,7 @@ const stated: readonly (readonly [ListingStatus, RegExp])[] = [
   ],
   [
     'auction',
-    /^(?:for sale by (?:online )?auction|(?:(?:online |foreclosure |live |public |bank[- ]owned |land |farm |estate |real estate |absolute )?auction(?! unless\b| held\b)|(?:est\.? |starting |opening |current )(?:opening )?bid|bid)(?=\W*$|\W{1,3}(?:\$|£|€|\d|(?:current |opening |starting )?bid\b|on\b|at\b|date\b|starts?\b|ends?\b|guide\b|price\b|sale\b|location\b|details?\b|opens?\b(?! date)|to\b|this\b|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may\b|june?\b|july?\b|aug|sep|oct|nov|dec)))/i,
+    /^(?:for sale by (?:online )?auction|(?:(?:online |foreclosure |live |public |bank[- ]owned |land |farm |estate |real estate |absolute )*auction(?! unless\b| held\b)|(?:est\.? |starting |opening |current )(?:opening )?bid|bid)(?=\W*$|\W{1,3}(?:\$|£|€|\d|(?:current |opening |starting )?bid\b|on\b|at\b|date\b|starts?\b|ends?\b|guide\b|price\b|sale\b|location\b|details?\b|opens?\b(?! date)|to\b|this\b|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may\b|june?\b|july?\b|aug|sep|oct|nov|dec)))/i,
   ],
   [
     'off market',

@@ -21,8 +21,12 @@ export function isOffice(text: string, { start, end }: AddressMention): boolean 
   return isContact(around) && !keyFigure.test(around);
 }
 
+/** "No agents please" is what owners write. */
+const ofOwners = /\b(?:no|without|not an?) (?:agents?|realtors?|brokers?)\b/gi;
+
 const isContact = (text: string): boolean =>
-  text.length < longestContact && (office.test(text) || contact.test(text) || firm.test(text.trim()));
+  text.length < longestContact &&
+  (office.test(text.replace(ofOwners, '')) || contact.test(text) || firm.test(text.trim()));
 
 /** Whether an address is in a block of an agent or a firm, as the lines above and below it show. */
 export const isBesideOffice = (lines: readonly PlacedLine[], at: number, heading: string): boolean =>
@@ -91,7 +95,7 @@ export function leadsElsewhere(text: string, { start }: AddressMention): boolean
  * Words before an address in a sentence or a strip. After a person's or company's name, it is the address of an office.
  */
 const leads =
-  /(?:^(?:subject|re|fwd?)\s?:.*|^|\b(?:at|(?:welcome|come|over|directions) to|of|on|in|is|located|listing|address|home|house|place|condo|town(?:home|house)|park|estates?|village|sale|rent|active|pending|coming soon|(?:it|that|here|this)['’]?s|introducing|presenting|announcing|discover|check out|(?:bring|putt|list|sell|offer|launch|market)ing|(?:listing|details|info\w*|sheet|flyer|notes|ad|copy|script|post|write-?up|video|sale|rent|lease) for)|[:|•·.!?$\d)])[\s,–-]*$/iu;
+  /(?:^(?:subject|re|fwd?)\s?:.*|^|\b(?:at|(?:welcome|come|over|directions) to|of|on|in|is|located|listing|address|home|house|place|condo|town(?:home|house)|park|estates?|village|sale|rent|active|pending|coming soon|(?:it|that|here|this)['’]?s|introducing|presenting|announcing|discover|check out|(?:bring|putt|list|sell|offer|launch|market)ing|(?:listing|details|info\w*|sheet|flyer|notes|ad|copy|script|post|write-?up|video|reel|clip|sale|rent|lease) for)|[:|•·.!?$\d)])[\s,–-]*$/iu;
 
 /** Words before the address of a place near the home. */
 const besideHome =

@@ -12,6 +12,8 @@ export function bathPart({ label, text }: Statement): { readonly share: number; 
           /^(?<kind>[a-z]{4,9} \([a-z]{4,7}\)) (?<number>\d{1,2})$/i.exec(text)
         )?.groups ?? {})
       : { number: text, kind: label };
+  // "1 Baths (Full" is cut out of "2 | 1 Baths (Full | Half)".
+  if (label === '' && /\([^)]*$/.test(kind)) return undefined;
   const share = bathShareOf(kind.toLowerCase());
   const count = readNumber(/^\d{1,2}(?![\d.,/½]|.{0,9}\d)/.exec(number)?.[0] ?? '', { source: 'text' });
   return share === undefined || count === undefined ? undefined : { share, count };

@@ -77,7 +77,8 @@ export function priceCandidates(
 
 const toLet = /\b(?:for (?:rent|lease)|to (?:rent|let)|let agreed|pcm|deposit|available (?:now|from|immediately))\b/i;
 
-const ofLoan = /\b(?:down payment|loan amount|mortgage|principal (?:and|&) interest|pre-?(?:approved|qualified))\b/i;
+const ofLoan =
+  /\b(?:down payment|loan amount|mortgage (?:calculator|payment)s?|principal (?:and|&) interest|pre-?(?:approved|qualified))\b/i;
 
 /** "From" on a line above the lowest price of a plan. */
 const leastAbove = /^(?:from|starting (?:at|from)|starts at|priced from|as low as|base price from)\s?:?$/i;
@@ -123,7 +124,8 @@ function pricesIn(
 ): readonly Placed[] {
   const { label, text, prose, section, card, linked, line } = statement;
   if (card || !['home', 'features', 'story'].includes(section) || onDate.test(text) || onDate.test(label)) return [];
-  if (label !== '' && notPriceLabel.test(label) && !priceLabel.test(label)) return [];
+  // "Fees may apply" below a rent is no label.
+  if (notPriceLabel.test(label) && !priceLabel.test(label) && !/\bmay apply$/.test(label)) return [];
   const above = statement.under.toLowerCase();
   if (
     statement.part !== 'heading' &&
@@ -133,7 +135,7 @@ function pricesIn(
     !priceLabel.test(label)
   )
     return [];
-  if (onRequest.test(text) && !/^\D{0,4}\d/.test(text)) return [];
+  if ((onRequest.test(text) && !/^\D{0,4}\d/.test(text)) || /^(?:median|average|avg)\b/i.test(text)) return [];
   const moneys = findMoney(text, context);
   const bare =
     moneys.length > 0

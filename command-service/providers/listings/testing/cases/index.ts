@@ -77,6 +77,8 @@ import { fifteenthTextsCases } from './fifteenth-texts.ts';
 import { fourteenthPortalsCases } from './fourteenth-portals.ts';
 import { fourteenthSitesCases } from './fourteenth-sites.ts';
 import { fourteenthTextsCases } from './fourteenth-texts.ts';
+import { seventeenthPagesCases } from './seventeenth-pages.ts';
+import { seventeenthTextsCases } from './seventeenth-texts.ts';
 import { sixteenthPortalsCases } from './sixteenth-portals.ts';
 import { sixteenthSitesCases } from './sixteenth-sites.ts';
 import { sixteenthTextsCases } from './sixteenth-texts.ts';
@@ -189,4 +191,5 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by a fourteenth writer': [...fourteenthPortalsCases, ...fourteenthSitesCases, ...fourteenthTextsCases],
   'layouts by a fifteenth writer': [...fifteenthPortalsCases, ...fifteenthSitesCases, ...fifteenthTextsCases],
   'layouts by a sixteenth writer': [...sixteenthPortalsCases, ...sixteenthSitesCases, ...sixteenthTextsCases],
+  'layouts by a seventeenth writer': [...seventeenthPagesCases, ...seventeenthTextsCases],
 };
