@@ -91,7 +91,7 @@ export const absentAddressCases: readonly ReadingCase[] = [
     { price: '512990 USD', beds: 4, baths: 3, area: '2310 square feet', scriptNot: /Wild Rye/ },
   ),
   page(
-    'a page with the data of another home and none of its own street',
+    'a page with the data of another home and without a street',
     '<h1>Lake cottage near Bozeman</h1><p>$842,000</p><p>3 bd · 2.5 ba · 2,120 sq ft</p><p>A newer cottage on the north shore with a dock and a boathouse.</p>',
     { price: '842000 USD', beds: 'open', baths: 2.5, area: 'open', propertyType: 'house' },
     ld({
