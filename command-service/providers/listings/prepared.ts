@@ -3,7 +3,7 @@ import type { Candidate, Price, Rule, Size } from '../../../domain/facts/index.t
 import { sameBaths, sameDues, samePrice } from './comparisons.ts';
 import type { DecidedFacts, DecidedName, Found, PropertyType } from './facts.ts';
 import { isCommercial } from './facts.ts';
-import { isWholeAddress, namesStreet, sameAddress } from './text/addresses.ts';
+import { isWholeAddress, modelYear, namesStreet, sameAddress } from './text/addresses.ts';
 
 /** The candidates of a fact; a size that the page gives for the lot is not a size of the home. */
 export function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
@@ -113,9 +113,6 @@ function addressesOf(source: Found, found: readonly Found[]): readonly Candidate
   return all.map((each) => (isAlone(each) && isAtOdds(source, others) ? { ...each, evidence: 'weak' } : each));
 }
 
-/** "2019 Palm Harbor" is the model of a manufactured home, when the page has a whole address, too. */
-const modelYear = /^(?:19[5-9]|20[0-4])\d [^,]+$/;
-
 /** Whether another place names the same street and number with more certainty. */
 const isNamed = ({ value }: Candidate<string>, all: readonly Candidate<string>[]): boolean =>
   all.some((other) => (other.evidence === 'stated' || other.evidence === 'shown') && sameAddress(other.value, value));
@@ -152,6 +149,7 @@ function withoutBare(all: readonly Candidate<Price>[]): readonly Candidate<Price
     .filter((each) => each.doubt !== 'period' || !clear.has(amountOf(each)))
     .map((each) => (each.doubt === undefined && named.has(amountOf(each)) ? { ...each, evidence: 'stated' } : each));
 }
+
 /** "HOA $103" in a monthly cost repeats "$310 quarterly". */
 const withoutShare = (all: readonly Candidate<Price>[]): readonly Candidate<Price>[] =>
   all.filter(
@@ -159,6 +157,7 @@ const withoutShare = (all: readonly Candidate<Price>[]): readonly Candidate<Pric
       doubt !== 'period' ||
       all.every((other) => other.doubt !== undefined || !sameDues({ ...value, per: 'month' }, other.value)),
   );
+
 const amountOf = ({ value }: Candidate<Price>): number => value.amount;
 
 /** "Built circa 1842" repeats a year that a label gives. */

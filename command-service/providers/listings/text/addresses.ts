@@ -193,6 +193,9 @@ function streetKey(address: string): string {
   return words.map((word) => long[word] ?? word).join(' ');
 }
 
+/** "2019 Palm Harbor" is the year and the maker of a manufactured home. */
+export const modelYear = /^(?:19[5-9]|20[0-4])\d [^,]+$/;
+
 const kindOfStreet = new RegExp(`^(?:${strong}|St)$`, 'i');
 
 /** Whether a street has the word of one, such as "Lane", that ends no other name. */

@@ -1,11 +1,10 @@
 import { findMoney } from '../../../../domain/facts/index.ts';
-import { addressMention, sameAddress } from '../text/addresses.ts';
+import { addressMention, modelYear, sameAddress } from '../text/addresses.ts';
 import { bedMentions } from '../text/rooms.ts';
 import { sizeMentions } from '../text/sizes.ts';
 import type { Line } from './lines.ts';
+import { leastPrice } from './written-amounts.ts';
 
-/** "2019 Palm Harbor" names the maker of a manufactured home. */
-const modelOfHome = /^(?:19[5-9]|20[0-4])\d [^,]+$/;
 /** A status begins the home itself, or another card. */
 export const onMarket = /^(?:(?:house |home )?for sale|active|new listing|pending|coming soon|open house)\b/i;
 /** Lines of a card below its address. */
@@ -33,13 +32,13 @@ const isOther = (address: string, own: string): boolean =>
 
 /**
  * The places of the lines about other homes, which a page lists without a title: each begins with an address alone on
- * its line and its figures follow, or it begins with its price and ends with its address.
+ * its line and its figures follow, or it begins with its price and ends with its address, or it is a single line.
  *
- * @param own the address of the home; '' when it is not known, and then no line is
+ * @param own the address of the home; '' when it is not known, and then only single lines are found
  */
 export function otherCards(lines: readonly Line[], own: string): ReadonlySet<number> {
   const found = new Set(packedLines(lines, own));
-  if (own === '' || modelOfHome.test(own)) return found;
+  if (own === '' || modelYear.test(own)) return found;
   const isAddress = (at: number): boolean => {
     const { text = '' } = lines[at] ?? {};
     const mention = /\d/.test(text) && text.length <= 120 ? addressMention(text) : undefined;
@@ -59,8 +58,6 @@ export function otherCards(lines: readonly Line[], own: string): ReadonlySet<num
 
 /** So far below the first figures a line that sums a home up is about another one. */
 const farBelow = 10;
-/** No price of a home is smaller. */
-const leastPrice = 10_000;
 
 const amountsIn = (text: string): readonly number[] =>
   findMoney(text).flatMap(({ price, perWhat }) =>

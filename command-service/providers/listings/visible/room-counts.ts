@@ -91,7 +91,7 @@ export function roomsOf(
 
 /** "2 bedroom, 1 bath, second floor" and "4 bd 2 ba, lower level bath added": the level is another part. */
 const levelBehind =
-  /(?<=\bba(?:th(?:room)?s?)?), (?:the )?(?:lower|upper|first|second|third|fourth|main|top|ground)[ -](?:level|floor)\b.*$|^, (?:the )?(?:lower|upper|first|second|third|fourth|main|top|ground)[ -](?:level|floor)\b.*$/i;
+  /(?:(?<=\bba(?:th(?:room)?s?)?)|^), (?:the )?(?:lower|upper|first|second|third|fourth|main|top|ground)[ -](?:level|floor)\b.*$/i;
 
 /** The words around a mention, within its sentence. */
 function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end'>): string {
