@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import { say, type Sentence } from '../../words/index.ts';
 
 /** A group of wordings: why they are flagged, what to write instead, and the law or guidance that says so. */
@@ -72,7 +73,15 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'family',
   ],
   [
-    /\b(?:perfect|ideal|great|suited|suitable|suits?|best|wonderful|excellent|good|right)\b(?: \w+){0,2}? (?:for )?(?:a |an |any |the |your |all )?(?:[\w-]+ ){0,2}(?:famil(?:y|ies)|couples?|singles?|bachelors?|empty[ -]nesters?|newlyweds|retirees|retired|seniors?|professionals?|students?|children|kids|moms?|dads?|mothers?|fathers?|parents)\b(?! (?:room|bath|gathering))/i,
+    regex('i')`
+      \b(?:
+        perfect|ideal|great|suited|suitable|suits?|best|wonderful|excellent|good|right
+      )\b(?: \w+){0,2}? (?:for )?(?:a |an |any |the |your |all )?(?:[\w-]+ ){0,2}
+      (?:
+        famil(?:y|ies)|couples?|singles?|bachelors?|empty[ -]nesters?|newlyweds|retirees|retired|seniors?
+        |professionals?|students?|children|kids|moms?|dads?|mothers?|fathers?|parents
+      )\b(?! (?:room|bath|gathering))
+    `,
     'family',
   ],
   [
@@ -88,7 +97,14 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'family',
   ],
   [
-    /\b(?:bring (?:the|your) (?:whole )?(?:kids|children|family)|(?:kids|children) can\b|for (?:a|the) (?:large|big|small|growing|young|whole|entire|extended) famil(?:y|ies)|single (?:professionals?|persons?|occupants?) (?:only|preferred|wanted)|retirees (?:welcome|preferred|only))\b/i,
+    regex('i')`
+      \b(?:
+        bring (?:the|your) (?:whole )?(?:kids|children|family)|(?:kids|children) can\b
+        |for (?:a|the) (?:large|big|small|growing|young|whole|entire|extended) famil(?:y|ies)
+        |single (?:professionals?|persons?|occupants?) (?:only|preferred|wanted)
+        |retirees (?:welcome|preferred|only)
+      )\b
+    `,
     'family',
   ],
   [
@@ -135,7 +151,15 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'origin',
   ],
   [
-    /\b(?:no (?:immigrants|foreigners)|(?:must|only) speak|english[- ]speak(?:ing|ers)(?: only)?|english only|integrated (?:area|neighbou?rhood|community)|(?:near|close to|heart of) the \p{L}+ (?:immigrant )?community|popular (?:area |neighbou?rhood )?(?:with|among) (?:expats|immigrants|foreigners)|u\.?s\.? citizens? only|citizens only)\b/iu,
+    regex('iu')`
+      \b(?:
+        no (?:immigrants|foreigners)|(?:must|only) speak|english[- ]speak(?:ing|ers)(?: only)?|english only
+        |integrated (?:area|neighbou?rhood|community)
+        |(?:near|close to|heart of) the \p{L}+ (?:immigrant )?community
+        |popular (?:area |neighbou?rhood )?(?:with|among) (?:expats|immigrants|foreigners)
+        |u\.?s\.? citizens? only|citizens only
+      )\b
+    `,
     'origin',
   ],
   [
@@ -149,36 +173,115 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'origin',
   ],
   [
-    /\bno\b[^.!?]{0,30}\b(?:service|assistance|emotional[- ]support) (?:animals?|dogs?)\b|\b(?:able[- ]bodied|(?:no|not) wheelchairs?(?: users?)?|no (?:service|assistance|emotional[- ]support) (?:animals?|dogs?)|able to live independently|not suitable for (?:the )?(?:disabled|handicapped)|handicapped|crippled|mentally (?:ill|healthy)|physically fit|must be able to (?:climb|manage|use)|no (?:disabled|handicapped) (?:tenants|renters|persons|people)|not suited (?:for|to) [^.]{0,30}\bwheelchairs?|independent living only)\b/i,
+    regex('i')`
+      \bno\b[^.!?]{0,30}\b(?:service|assistance|emotional[- ]support) (?:animals?|dogs?)\b
+      |\b(?:
+        able[- ]bodied|(?:no|not) wheelchairs?(?: users?)?
+        |no (?:service|assistance|emotional[- ]support) (?:animals?|dogs?)|able to live independently
+        |not suitable for (?:the )?(?:disabled|handicapped)|handicapped|crippled|mentally (?:ill|healthy)
+        |physically fit|must be able to (?:climb|manage|use)
+        |no (?:disabled|handicapped) (?:tenants|renters|persons|people)
+        |not suited (?:for|to) [^.]{0,30}\bwheelchairs?|independent living only
+      )\b
+    `,
     'disability',
   ],
   [
-    /\b(?:needs?|have|has|required) to be able to (?:use|climb|manage|walk|live)\b|\b(?:not|never|isn't) (?:ideal|suitable|suited|recommended|right|appropriate|advised) (?:for|to) (?:\w+ ){0,2}(?:with|who|in a|using)\b[^.!?]{0,30}\b(?:mobility|disabilit\w+|wheelchairs?|walkers?|health|stairs)\b|\bno emotional[- ]support (?:pets?|cats?)\b/i,
+    regex('i')`
+      \b(?:needs?|have|has|required) to be able to (?:use|climb|manage|walk|live)\b
+      |\b(?:not|never|isn't)[ ](?:
+        ideal|suitable|suited|recommended|right|appropriate|advised
+      )
+      [ ](?:for|to) (?:\w+ ){0,2}(?:with|who|in a|using)\b[^.!?]{0,30}\b(?:
+        mobility|disabilit\w+|wheelchairs?|walkers?|health|stairs
+      )\b
+      |\bno emotional[- ]support (?:pets?|cats?)\b
+    `,
     'disability',
   ],
   [
-    /\b(?:(?:males?|females?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n)(?: (?:roommates?|tenants?|renters?|students?))?[ -](?:only|preferred)|(?:female|male) (?:roommates?|tenants?|renters?)|no (?:gays?|lesbians?|men|women)|(?:for|ideal for|suits?) an? (?:single |young )?(?:woman|man|lady|gentleman|bachelorette)|for (?:the|your) (?:husband|wife)|(?:perfect|ideal|great)\b(?: \w+){0,3} for (?:him|her)\b|straight (?:couples?|only))\b/i,
+    regex('i')`
+      \b(?:
+        (?:
+          males?|females?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n
+        )(?: (?:roommates?|tenants?|renters?|students?))?[ -](?:only|preferred)
+        |(?:female|male) (?:roommates?|tenants?|renters?)|no (?:gays?|lesbians?|men|women)
+        |(?:for|ideal for|suits?) an? (?:single |young )?(?:woman|man|lady|gentleman|bachelorette)
+        |for (?:the|your) (?:husband|wife)|(?:perfect|ideal|great)\b(?: \w+){0,3} for (?:him|her)\b
+        |straight (?:couples?|only)
+      )\b
+    `,
     'sex',
   ],
   [/\b(?:ladies|gentlemen|women|men|males|females) (?:welcome|wanted|need not apply)\b/i, 'sex'],
   [
-    /\b(?:seniors? (?:only|preferred|welcome)|over[- ]\d{2} (?:crowd|set|buyers|residents)|for seniors|no seniors|no (?:college )?students|young (?:professionals?|buyers|couples?|families)|mature (?:adults?|persons?|people|individuals?|couples?|residents?|tenants?|neighbou?rs|buyers|clientele)|senior citizens|retired (?:couples?|persons?|buyers)|elderly|over 40|\d{2}(?:\+| and (?:older|over|up)) only)\b/i,
+    regex('i')`
+      \b(?:
+        seniors? (?:only|preferred|welcome)|over[- ]\d{2} (?:crowd|set|buyers|residents)|for seniors
+        |no seniors|no (?:college )?students|young (?:professionals?|buyers|couples?|families)
+        |mature[ ](?:
+          adults?|persons?|people|individuals?|couples?|residents?|tenants?|neighbou?rs|buyers|clientele
+        )
+        |senior citizens|retired (?:couples?|persons?|buyers)|elderly|over 40
+        |\d{2}(?:\+| and (?:older|over|up)) only
+      )\b
+    `,
     'age',
   ],
   [
-    /\b(?:no section 8|no hud\b|no (?:housing|rental|rent) (?:assistance|subsid\w+)|no (?:\w+ )?vouchers?|must be employed|(?:do not|don't|cannot) (?:accept|take|work with) (?:\w+ )?(?:vouchers?|section 8)|(?:working )?professionals only|no welfare|section 8 (?:not|need not)|vouchers? not)\b/i,
+    regex('i')`
+      \b(?:
+        no section 8|no hud\b|no (?:housing|rental|rent) (?:assistance|subsid\w+)|no (?:\w+ )?vouchers?
+        |must be employed|(?:do not|don't|cannot) (?:accept|take|work with) (?:\w+ )?(?:vouchers?|section 8)
+        |(?:working )?professionals only|no welfare|section 8 (?:not|need not)|vouchers? not
+      )\b
+    `,
     'income',
   ],
   [
-    /\b(?:public|government|housing|rental|rent|welfare) (?:assistance|aid|subsid(?:y|ies)|benefits?)(?: (?:programs?|vouchers?|recipients?))?(?: (?:is|are))? (?:not|never|cannot be) (?:accepted|considered|taken|eligible|welcome)\b|\bno (?:public|government) (?:assistance|aid|benefits)\b/i,
+    regex('i')`
+      \b(?:
+        public|government|housing|rental|rent|welfare
+      )
+      [ ](?:
+        assistance|aid|subsid(?:y|ies)|benefits?
+      )(?: (?:programs?|vouchers?|recipients?))?(?: (?:is|are))? (?:not|never|cannot be)[ ]
+      (?:
+        accepted|considered|taken|eligible|welcome
+      )\b
+      |\bno (?:public|government) (?:assistance|aid|benefits)\b
+    `,
     'income',
   ],
   [
-    /\b(?:(?:safe|safest|crime[- ]free|low[- ]crime|secure|exclusive|prestigious|traditional|stable|respectable|upscale),?(?: and)? (?:\w+,? )?(?:neighbou?rhoods?|communit(?:y|ies)|areas?|districts?|streets?|zones?|towns?|blocks?|cit(?:y|ies)|parts? of)|crime[- ]free|low crime|no crime|(?:good|better|right) (?:kind|type|sort) of (?:people|neighbou?rs))\b/i,
+    regex('i')`
+      \b(?:
+        (?:
+          safe|safest|crime[- ]free|low[- ]crime|secure|exclusive|prestigious|traditional|stable|respectable
+          |upscale
+        )
+        ,?(?: and)? (?:\w+,? )?(?:
+          neighbou?rhoods?|communit(?:y|ies)|areas?|districts?|streets?|zones?|towns?|blocks?|cit(?:y|ies)
+          |parts? of
+        )
+        |crime[- ]free|low crime|no crime|(?:good|better|right) (?:kind|type|sort) of (?:people|neighbou?rs)
+      )\b
+    `,
     'steering',
   ],
   [
-    /\b(?:neighbou?rhood|area|street|community|block) (?:is|feels|stays|remains) (?:very |so |really )?(?:quiet and )?(?:safe|secure|exclusive)\b|\bsafe for (?:kids|children|famil(?:y|ies))\b|\brestricted (?:community|neighbou?rhood|area|building)\b|\bneighbou?rs (?:who )?share (?:your|the same) values\b|\bfor the right people\b|\b(?:neighbou?rhood|community|building|street|area) of (?:\w+ ){0,2}(?:professionals|executives|retirees|seniors|singles|families|couples)\b|\b(?:respectable|decent)(?:,? \w+)? (?:people|tenants|persons|individuals)\b/i,
+    regex('i')`
+      \b(?:
+        neighbou?rhood|area|street|community|block
+      ) (?:is|feels|stays|remains) (?:very |so |really )?(?:quiet and )?(?:safe|secure|exclusive)\b
+      |\bsafe for (?:kids|children|famil(?:y|ies))\b
+      |\brestricted (?:community|neighbou?rhood|area|building)\b
+      |\bneighbou?rs (?:who )?share (?:your|the same) values\b|\bfor the right people\b
+      |\b(?:neighbou?rhood|community|building|street|area) of (?:\w+ ){0,2}(?:
+        professionals|executives|retirees|seniors|singles|families|couples
+      )\b
+      |\b(?:respectable|decent)(?:,? \w+)? (?:people|tenants|persons|individuals)\b
+    `,
     'steering',
   ],
   [
@@ -190,7 +293,13 @@ export const fairHousingWordings: readonly (readonly [RegExp, keyof typeof fairH
     'steering',
   ],
   [
-    /\b(?:rough(?:er)?|bad|dangerous|sketchy|undesirable|wrong) (?:(?:parts?|sides?|end) of (?:the )?(?:town|city|tracks|county|village|street)|areas?|neighbou?rhoods?)\b|\b(?:calib(?:er|re)|class|quality) of (?:people|residents|neighbou?rs|buyers|tenants)\b|\b(?:american|christian|western|family|traditional) values\b/i,
+    regex('i')`
+      \b(?:rough(?:er)?|bad|dangerous|sketchy|undesirable|wrong)[ ](?:
+        (?:parts?|sides?|end) of (?:the )?(?:town|city|tracks|county|village|street)|areas?|neighbou?rhoods?
+      )\b
+      |\b(?:calib(?:er|re)|class|quality) of (?:people|residents|neighbou?rs|buyers|tenants)\b
+      |\b(?:american|christian|western|family|traditional) values\b
+    `,
     'steering',
   ],
 ];

@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import type { ScriptWord } from './passages.ts';
 
 /** A fact of the property that a script states, as the script writes it. */
@@ -58,8 +59,12 @@ const patterns: Readonly<Record<FactKind, RegExp>> = {
 const priceCue =
   /list(?:ed|ing)|pric(?:e|ed|ing)|ask(?:s|ed|ing)|offered|for sale|costs?(?!\p{L})|yours for|cuesta|precio|vende|venta|售价|价格|标价|总价|कीमत|मूल्य|दाम|قیمت|بها/iu;
 /** Words next to an amount that make it another one: a rent, a fee, a part, or a former price. */
-const otherAmount =
-  /down|payment|cash|to close|month|\/\s?mo|hoa|fee|tax|rent|deposit|closing|credit|sav(?:e|ing)|reduc|below|above|\bper\b|\/\s?(?:sq|m)|was |originally|repair|enganche|entrada|cuota|mensual|\bmes\b|impuesto|renta|alquiler|depósito|ahorr|rebaj|antes|por pie|por metro|首付|月供|每月|物业|税|租金|किस्त|मासिक|महीने|किराय|टैक्स|ماهانه|در ماه|شارژ|اجاره|مالیات|پیش‌پرداخت/iu;
+const otherAmount = regex('iu')`
+  down|payment|cash|to close|month|/\s?mo|hoa|fee|tax|rent|deposit|closing|credit|sav(?:e|ing)|reduc|below
+  |above|\bper\b|/\s?(?:sq|m)|was |originally|repair|enganche|entrada|cuota|mensual|\bmes\b|impuesto|renta
+  |alquiler|depósito|ahorr|rebaj|antes|por pie|por metro|首付|月供|每月|物业|税|租金|किस्त|मासिक|महीने|किराय|टैक्स
+  |ماهانه|در ماه|شارژ|اجاره|مالیات|پیش‌پرداخت
+`;
 /** Words that make a number of rooms only a part of the total: "tres dormitorios más". */
 const moreBefore = /(?:还有|另有|otr[oa]s)\s*$/iu;
 const moreAfter = /^\s*(?:más|adicionales|دیگر)/iu;

@@ -1,3 +1,5 @@
+import { regex } from '../regex.ts';
+
 /** The parts of a property that pictures show and sentences speak of, in the languages of the scripts. */
 
 /**
@@ -129,8 +131,15 @@ const beyond =
   /(?<![a-z])(?:(?:look|open|lead|fac)(?:s|es|ing)? (?:out )?(?:to|over|onto|on|at|towards?|upon)|faces|facing|overlook(?:s|ing)|se abren? (?:al?|hacia)|dan? (?:al?|hacia)|con vistas? (?:al?|hacia)) (?:the |an? |la |el |un |una )?[a-z]+/gu;
 
 /** Parts that only say where the subject is: "Beyond the kitchen, the laundry", "Detrás de la casa". */
-const aside =
-  /(?<![a-z])(?:along|next to|beside|off|above|below|near|behind|beyond|past|from|over|desde|detras de|junto a|al lado de|cerca de|sobre) (?:the|la|el|los|las) (?:primary |main |master |front |back |living |dining |family |great |laundry )?[a-z]+/gu;
+const aside = regex('gu')`
+  (?<![a-z])(?:
+    along|next to|beside|off|above|below|near|behind|beyond|past|from|over|desde|detras de|junto a
+    |al lado de|cerca de|sobre
+  )
+  [ ](?:the|la|el|los|las)[ ](?:
+    primary |main |master |front |back |living |dining |family |great |laundry[ ]
+  )?[a-z]+
+`;
 
 /**
  * Words that any picture may go with, because they are about the property as a whole or address its buyer: figures,

@@ -1,3 +1,4 @@
+import { regex } from '../../../domain/regex.ts';
 import { readAloud } from './words/index.ts';
 
 /**
@@ -25,8 +26,13 @@ const pictographs =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}|[\u{E0020}-\u{E007F}]/gu;
 const sounding = /[\p{L}\p{N}]/u;
 /** A full stop after one of these does not end a sentence. */
-const abbreviation =
-  /(?:^|[\s(])(?:st|ave|blvd|rd|dr|ln|ct|hwy|apt|no|mr|mrs|ms|sr|sra|jr|vs|approx|sq|ft|inc|co|e\.g|i\.e|u\.s|ft|est|min|max|mt|pt|c\.p|p\.\s?ej|ee|uu|av|avda|col|apto|depto|dpto|urb|edif|ctra|pza|incl|mín|máx|srta|dra|ing|lic|uds?|tel|núm|nº|pág|etc|hab|rec|dorm|रु|डॉ|नं|[a-z])\.$/iu;
+const abbreviation = regex('iu')`
+  (?:^|[\s(])(?:
+    st|ave|blvd|rd|dr|ln|ct|hwy|apt|no|mr|mrs|ms|sr|sra|jr|vs|approx|sq|ft|inc|co|e\.g|i\.e|u\.s|ft|est
+    |min|max|mt|pt|c\.p|p\.\s?ej|ee|uu|av|avda|col|apto|depto|dpto|urb|edif|ctra|pza|incl|mín|máx|srta|dra
+    |ing|lic|uds?|tel|núm|nº|pág|etc|hab|rec|dorm|रु|डॉ|नं|[a-z]
+  )\.$
+`;
 /** These always belong to the word after them. */
 const title =
   /(?:^|[\s(])(?:no|mr|mrs|ms|sr|sra|srta|dra|lic|ing|tel|núm|c\.p|ee|av|avda|col|vs|approx|e\.g|i\.e|रु|डॉ|नं)\.$/iu;

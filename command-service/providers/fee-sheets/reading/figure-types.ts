@@ -1,3 +1,4 @@
+import { regex } from '../../../../domain/regex.ts';
 import { say, type Sentence } from '../../../../words/index.ts';
 import type { FigureKind } from '../port.ts';
 
@@ -51,7 +52,12 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'loanAmount',
       say('FIGURE_LOAN_AMOUNT'),
-      /^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage(?: amount)?$|^(?:(?:maximum|max) )?(?:first|base) mortgage(?: amount)?$|^principal amount of loans?$|^amount (?:financed|borrowed)$|^you borrow$|^loan amount excluding financed mortgage insurance$|^how much (?:are|do|will) you borrow(?:ing)?$|^(?:ln|loan) amt$/,
+      regex()`
+        ^(?:(?:base |mortgage )?loan (?:amount|amt)|(?:base )?loan)$|^mortgage(?: amount)?$
+        |^(?:(?:maximum|max) )?(?:first|base) mortgage(?: amount)?$|^principal amount of loans?$
+        |^amount (?:financed|borrowed)$|^you borrow$|^loan amount excluding financed mortgage insurance$
+        |^how much (?:are|do|will) you borrow(?:ing)?$|^(?:ln|loan) amt$
+      `,
       100_000_000,
     ),
   ),
@@ -128,7 +134,13 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'homeInsurance',
       say('FIGURE_HOME_INSURANCE'),
-      /^(?:(?:monthly|annual|yearly) )?(?:home ?owner'?s?|hazard|haz|home) (?:ins(?:urance)?|policy|escrow)$|^hazard$|^(?:monthly )?ins(?:urance)?$|^home ?owner'?s$|^hoi$|^ho ?6(?: policy| ins(?:urance)?)?$|^(?:monthly )?escrow for (?:home ?owner'?s? )?insurance$/,
+      regex()`
+        ^(?:(?:monthly|annual|yearly) )?(?:
+          home ?owner'?s?|hazard|haz|home
+        ) (?:ins(?:urance)?|policy|escrow)$
+        |^hazard$|^(?:monthly )?ins(?:urance)?$|^home ?owner'?s$|^hoi$|^ho ?6(?: policy| ins(?:urance)?)?$
+        |^(?:monthly )?escrow for (?:home ?owner'?s? )?insurance$
+      `,
       200_000,
     ),
   ),
@@ -151,7 +163,13 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'monthlyPayment',
     say('FIGURE_MONTHLY_PAYMENT'),
-    /^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$|^total (?:monthly|per month|a month)$|^(?:total )?pitia?(?: (?:mi|mip|pmi|hoa))*$|^total payment (?:each|per) month$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$|^(?:total )?(?:monthly )?payment (?:including|with|incl) (?:escrows?|taxes (?:and|&) insurance)$|^monthly total$/,
+    regex()`
+      ^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$
+      |^total (?:monthly|per month|a month)$|^(?:total )?pitia?(?: (?:mi|mip|pmi|hoa))*$
+      |^total payment (?:each|per) month$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$
+      |^(?:total )?(?:monthly )?payment (?:including|with|incl) (?:escrows?|taxes (?:and|&) insurance)$
+      |^monthly total$
+    `,
     500_000,
   ),
   money(
@@ -232,7 +250,18 @@ export const figureTypes: readonly FigureType[] = [
     ...money(
       'cashToClose',
       say('FIGURE_CASH_TO_CLOSE'),
-      /^(?:total )?cash (?:to|at|needed to|due at) clos(?:e|ing)$|^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$|^(?:total )?cash (?:needed|required|due)(?: (?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing)))?$|^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$|^(?:cash |amount |balance |total )?due from (?:the )?(?:buyer|borrower)$|^cash (?:back|to (?:borrower|you))(?: at closing)?$|^total funds needed$|^cash you need (?:at|to|for) clos(?:e|ing)$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$|^ctc$|^(?:total )?funds (?:from|to) you$|^how much (?:do|will) i need (?:at|to) clos(?:e|ing)$/,
+      regex()`
+        ^(?:total )?cash (?:to|at|needed to|due at) clos(?:e|ing)$
+        |^(?:total )?funds(?: (?:due|needed|required))? (?:at|to) clos(?:e|ing)$
+        |^(?:total )?cash (?:needed|required|due)(?:
+          [ ](?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing))
+        )?$
+        |^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$
+        |^(?:cash |amount |balance |total )?due from (?:the )?(?:buyer|borrower)$
+        |^cash (?:back|to (?:borrower|you))(?: at closing)?$|^total funds needed$
+        |^cash you need (?:at|to|for) clos(?:e|ing)$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$
+        |^ctc$|^(?:total )?funds (?:from|to) you$|^how much (?:do|will) i need (?:at|to) clos(?:e|ing)$
+      `,
       100_000_000,
     ),
     signed: true,

@@ -1,3 +1,4 @@
+import { regex } from '../../../../domain/regex.ts';
 import { centerOf } from './geometry.ts';
 import type { Sighting } from './pairs.ts';
 import type { Row } from './rows.ts';
@@ -13,8 +14,14 @@ const notNow =
 const paysOthers = /\bpays? (?:the |your )?(?:sellers?|lender|broker|agent|builder)\s*$/i;
 
 /** Somebody else's loan, an example, or an earlier time. */
-const ofOthers =
-  /\b(?:neighbou?rs?|friends?|co-?workers?|colleagues?|brother|sister|cousin|parents|in-laws|someone|another (?:buyer|borrower|client|lender|bank|company)|(?:other|different|competing) (?:lender|bank|buyer|borrower)|competitor|for (?:example|instance)|hypothetical(?:ly)?|last (?:year|spring|summer|fall|winter|week|month))\b/i;
+const ofOthers = regex('i')`
+  \b(?:
+    neighbou?rs?|friends?|co-?workers?|colleagues?|brother|sister|cousin|parents|in-laws|someone
+    |another (?:buyer|borrower|client|lender|bank|company)
+    |(?:other|different|competing) (?:lender|bank|buyer|borrower)|competitor|for (?:example|instance)
+    |hypothetical(?:ly)?|last (?:year|spring|summer|fall|winter|week|month)
+  )\b
+`;
 
 const choice = String.raw`\b(?:option|scenario|choice|plan)s?\s?(?:#\s?)?(?:\d|[a-d]|one|two|three)\b`;
 /** "Your neighbor paid $450,000, but your loan amount is" */

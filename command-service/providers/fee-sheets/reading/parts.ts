@@ -1,3 +1,4 @@
+import { regex } from '../../../../domain/regex.ts';
 import { figureTypeOf } from './labels.ts';
 import type { Cell, Row, Word } from './rows.ts';
 import { valuesIn, type FoundValue } from './values.ts';
@@ -104,7 +105,14 @@ export function wordsBetween(cell: Cell, from: number, to: number): readonly Wor
 }
 
 /** "$69.3493 x 15 day(s)": the calculation of prepaid interest, not its amount. */
-const dailyRate =
-  /\b\d{1,2}\s*@\s*\d[\d,.]*(?=\s|$)|\(\d{3,4}(?:,\s?\d{3,4})+\)|@\s*\$\s?[\d,.]+\s*$|\$\s?[\d,.]+\s*[x@]\s*\d{1,3}(?![\d.,%])(?:\s*days?\b)?|\b\d{1,3}\s*days?\s*(?:@|x|at)\s*\$?\s*[\d,.]*\d(?:\s*(?:\/|per|a)\s*(?:day|diem)\b)?|\(\s*\d+\s*days?\s*@?\s*\$?[\d,.]*\d[^()]{0,20}\)|\$?\s?\d[\d,.]*\s*(?:x|@|\/|per|a)\s*(?:\d+\s*)?(?:days?|diem)\b(?:\(s\))?(?:\s+for\s+\d+\s+days?)?(?:\s*@\s*[\d.]+\s*%)?/gi;
+const dailyRate = regex('gi')`
+  \b\d{1,2}\s*@\s*\d[\d,.]*(?=\s|$)|\(\d{3,4}(?:,\s?\d{3,4})+\)|@\s*\$\s?[\d,.]+\s*$
+  |\$\s?[\d,.]+\s*[x@]\s*\d{1,3}(?![\d.,%])(?:\s*days?\b)?
+  |\b\d{1,3}\s*days?\s*(?:@|x|at)\s*\$?\s*[\d,.]*\d(?:\s*(?:/|per|a)\s*(?:day|diem)\b)?
+  |\(\s*\d+\s*days?\s*@?\s*\$?[\d,.]*\d[^()]{0,20}\)
+  |\$?\s?\d[\d,.]*\s*(?:x|@|/|per|a)\s*(?:\d+\s*)?(?:days?|diem)\b(?:\(s\))?(?:
+    \s+for\s+\d+\s+days?
+  )?(?:\s*@\s*[\d.]+\s*%)?
+`;
 
 const withoutDailyRate = (text: string): string => text.replace(dailyRate, (found) => ' '.repeat(found.length));

@@ -1,3 +1,4 @@
+import { regex } from '../../../../domain/regex.ts';
 import type { Mention } from './mentions.ts';
 import type { FoundValue } from './values.ts';
 
@@ -5,8 +6,17 @@ import type { FoundValue } from './values.ts';
 export type Name = Pick<Mention, 'type' | 'label' | 'unsure'> & Partial<Pick<Mention, 'start' | 'end'>>;
 
 /** Words that lead from the name of a figure to its value. */
-const leading =
-  /^(?:[\s:=?~≈@]|\b(?:of|is|are|was|at|to|for|be|will|would|should|comes?|came|works? out|look(?:s|ing)?(?: like)?|runs?|totals?|drops?|goes|falls|rises|estimated|expected|about|around|near|nearly|roughly|approximately|approx|abt|only|just|currently|now|today|offered|including (?:escrows?|taxes and insurance)|an?)\b|[-–](?=\s))*$/i;
+const leading = regex('i')`
+  ^(?:
+    [\s:=?~≈@]
+    |\b(?:
+      of|is|are|was|at|to|for|be|will|would|should|comes?|came|works? out|look(?:s|ing)?(?: like)?|runs?
+      |totals?|drops?|goes|falls|rises|estimated|expected|about|around|near|nearly|roughly|approximately
+      |approx|abt|only|just|currently|now|today|offered|including (?:escrows?|taxes and insurance)|an?
+    )\b
+    |[-–](?=\s)
+  )*$
+`;
 /** Words that lead from a value to its name: "$233.00 a month for property taxes". */
 const trailing =
   /^,?\s?(?:(?:per|a|each|every)\s(?:month|year)\s|\/\s?(?:mo|month|yr|year)\s)?(?:(?:in|for|as|toward|towards|of)\s)?(?:(?:the|your|our|an?|estimated|annual)\s)*$/i;

@@ -1,3 +1,4 @@
+import { regex } from '../../../../domain/regex.ts';
 import { knownAddress } from './known-addresses.ts';
 
 /** Words that end the name of a street. */
@@ -51,8 +52,14 @@ const unnumberedUs = new RegExp(
   `^(?!(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${communities}),)(?:(?:TBD|TBA|(?:Lot|Tract) \\w{1,4}),?\\s)?(?:${highway}|(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b\\.?)(?:,\\s${town}){1,2},?\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?$`,
   'u',
 );
-const notStreetNames =
-  /\b(?:bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?|miles?(?! (?:Rd|Road|St|Street|Ave|Avenue|Hwy|Highway|Ln|Lane|Dr|Drive)\b)|listing|photos?|units|stor(?:y|ies)|car|acres?|(?<=^[\d.,]+ )sq|sq(?=\.?[ -]?(?:ft|feet|m)\b)|ft|days?|results|properties|reviews?|points|views of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?)\b/i;
+const notStreetNames = regex('i')`
+  \b(?:
+    bed(?:room)?s?|bath(?:room)?s?|homes?|houses?|square|minutes?
+    |miles?(?! (?:Rd|Road|St|Street|Ave|Avenue|Hwy|Highway|Ln|Lane|Dr|Drive)\b)|listing|photos?|units
+    |stor(?:y|ies)|car|acres?|(?<=^[\d.,]+ )sq|sq(?=\.?[ -]?(?:ft|feet|m)\b)|ft|days?|results|properties
+    |reviews?|points|views of|bhk|garages?|receptions?|rooms?|floors?|levels?|new|sold|views|saves?|years?
+  )\b
+`;
 
 /** Such an address in an element for addresses; it may leave the code out as well. */
 const inElement = new RegExp(

@@ -7,11 +7,20 @@ import {
   type Price,
 } from '../../../../domain/facts/index.ts';
 
+import { regex } from '../../../../domain/regex.ts';
 import { isLimit } from './limits.ts';
 
 /** Labels in lower case of what an owner pays an association for. */
-const duesLabel =
-  /^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:assessments|hoa ?\/ ?(?:poa|maintenance)|poa(?: ?\/ ?condo)?|hoa|assoc\.?|home ?owners?'? association|association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?\/ ?maintenance)?|gastos de comunidad)(?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?: ?(?:\/ ?freq(?:uency)?|\/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?))?$/;
+const duesLabel = regex()`
+  ^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:
+    assessments|hoa ?/ ?(?:poa|maintenance)|poa(?: ?/ ?condo)?|hoa|assoc\.?|home ?owners?'? association
+    |association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?/ ?maintenance)?
+    |gastos de comunidad
+  )
+  (?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?:
+    [ ]?(?:/ ?freq(?:uency)?|/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?)
+  )?$
+`;
 /** Not "taxes $4,390/yr, no HOA". */
 const duesInline = /^(?!.*\b(?:no hoa|taxes)\b)(?:.*\bhoa\b(?! rules)|\W*association [$€£]\d)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
@@ -50,8 +59,16 @@ export function duesIn(
   return { price, ...(per === undefined ? { doubt: 'period' as const } : {}) };
 }
 
-const duesInSentence =
-  /\b(?:hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues)|(?<!\b(?:club|golf|beach|marina|pool|lake|optional|voluntary) )dues|(?<!\b(?:tax|special|county|city) )assessments|association)\s(?:(?:is|are|of|runs?|asks(?: for)?|charges|collects|costs)\s)?(?:(?:about|only|just)\s)?(\$[\d,.]+\d\s?(?:(?:\/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly))/i;
+const duesInSentence = regex('i')`
+  \b(?:
+    hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues)
+    |(?<!\b(?:club|golf|beach|marina|pool|lake|optional|voluntary) )dues
+    |(?<!\b(?:tax|special|county|city) )assessments|association
+  )
+  \s(?:(?:is|are|of|runs?|asks(?: for)?|charges|collects|costs)\s)?(?:(?:about|only|just)\s)?(
+    \$[\d,.]+\d\s?(?:(?:/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly)
+  )
+`;
 
 /** The period before the name: "the monthly assessment is $1,386". */
 const duesOfPeriod =

@@ -1,6 +1,14 @@
+import { regex } from '../../../../domain/regex.ts';
+
 /** Words of a street that its page keeps back: "(Undisclosed Address)", "Address withheld", "TBD". */
-const heldBack =
-  /\b(?:(?:not|un)[ -]?(?:disclosed|provided|available|published|specified|listed|shown|displayed)|withheld|suppressed|confidential|(?:up)?on (?:request|inquiry|enquiry)|(?:call|contact|ask)(?: the)? (?:agent|broker|office|owner|seller|us|for)|see remarks)\b|^[^\d]*\baddress\b[^\d]*$|^\W*(?:tbd|tba|na|none|null|undefined|unknown|private|hidden|x+)\W*$|^n\/a\b/i;
+const heldBack = regex('i')`
+  \b(?:
+    (?:not|un)[ -]?(?:disclosed|provided|available|published|specified|listed|shown|displayed)|withheld
+    |suppressed|confidential|(?:up)?on (?:request|inquiry|enquiry)
+    |(?:call|contact|ask)(?: the)? (?:agent|broker|office|owner|seller|us|for)|see remarks
+  )\b
+  |^[^\d]*\baddress\b[^\d]*$|^\W*(?:tbd|tba|na|none|null|undefined|unknown|private|hidden|x+)\W*$|^n/a\b
+`;
 /** A street begins with a letter or a number, or with the sign of a unit. */
 const begins = /^[\p{L}\p{N}#'"“‘]/u;
 

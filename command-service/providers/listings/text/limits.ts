@@ -1,6 +1,13 @@
+import { regex } from '../../../../domain/regex.ts';
+
 /** Words before a figure that make it a limit, which a rule sets for homes that are not built yet. */
-const limitBefore =
-  /\b(?:minimum|min\b\.?|at least|no (?:less|smaller) than|not less than|must (?:be|have)|requires?|restrict(?:ed|ions?)|covenants?|allows|permits|perc['’]?(?:d|ed|s)? for|approved for|zoned for|(?:looking|searching|hunting|hoping) for|in search of)\b[^.;,|$]{0,40}$/i;
+const limitBefore = regex('i')`
+  \b(?:
+    minimum|min\b\.?|at least|no (?:less|smaller) than|not less than|must (?:be|have)|requires?
+    |restrict(?:ed|ions?)|covenants?|allows|permits|perc['’]?(?:d|ed|s)? for|approved for|zoned for
+    |(?:looking|searching|hunting|hoping) for|in search of
+  )\b[^.;,|$]{0,40}$
+`;
 const endBefore =
   /(?:\b(?:one of(?: the| its)?|from|up to|starting (?:at|from)|as (?:large|small|big) as)\s|[<≤]\s?)$/i;
 const limitBehind =

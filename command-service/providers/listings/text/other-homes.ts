@@ -1,3 +1,4 @@
+import { regex } from '../../../../domain/regex.ts';
 import { addressMention, sameAddress } from './addresses.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -16,8 +17,16 @@ const traded =
 /** "My brother's house has five bedrooms" */
 const ofRelatives =
   /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:parents|brother|sister|cousin|friend|son|daughter|mother|father|uncle|aunt|in-law|neighbou?r|boss|client)(?:s['’]|['’]s?) (?:\w+ )?(?:house|home|place|cabin|condo|apartment)\b/;
-const compared =
-  /\b(?:smaller|larger|bigger|different) (?:floor ?)?plan:|^(?:coming|up) next\b|^(?:also )?ask (?:(?:me|us) )?about\b|^coming (?:next|this) (?:week|month)\b|^(?:for comparison|comps?\b|comparables?\b|by comparison|(?:(?:we|i) )?also have an? (?:[a-z-]+ )?(?:\d ?br\b|(?:\d|one|two|three|four)[ -]bed(?:room)?|studio|unit|condo|house|listing|apartment)\b)/i;
+const compared = regex('i')`
+  \b(?:smaller|larger|bigger|different) (?:floor ?)?plan:|^(?:coming|up) next\b
+  |^(?:also )?ask (?:(?:me|us) )?about\b|^coming (?:next|this) (?:week|month)\b
+  |^(?:
+    for comparison|comps?\b|comparables?\b|by comparison
+    |(?:(?:we|i) )?also have an? (?:[a-z-]+ )?(?:
+      \d ?br\b|(?:\d|one|two|three|four)[ -]bed(?:room)?|studio|unit|condo|house|listing|apartment
+    )\b
+  )
+`;
 /** What homes of the area have, in statistics and in answers to common questions. */
 const usual =
   /(?<!\b(?:not|your|no|above|below)\s(?:your\s|an?\s)?)\b(?:typical|average|median)\b[^.;]{0,60}\b(?:homes?|houses?|prices?|sizes?|sales?|rents?|listings?|years?|condos?|square|bed(?:room)?s?|bath(?:room)?s?)\b/i;
@@ -27,8 +36,14 @@ const disclaimed = /\bnot ours\b|\b(?:has|have|got) (?:it|that|this|the \w+) wro
 const ofMost =
   /\b(?:most|many|other|nearby|several|some) (?:of the )?(?:homes|houses|properties|condos|townhomes|lots)\b|^(?:homes|houses|lots) (?:here|in|on|around)\b/i;
 /** "My buyers want 4 bedrooms", "The Hales needed five bedrooms, so they passed" */
-const wanted =
-  /\b(?:[Bb]uyers?|[Cc]lients?|[Tt]hey|[Cc]ouple|[Ff]amily|[Pp]eople|[Tt]he \p{Lu}\p{L}+s) (?:\p{L}+ ){0,4}?(?:want(?:s|ed)?|need(?:s|ed)?|look(?:s|ed|ing)? (?:for|at)|search(?:es|ed|ing)? for) [^$]{0,50}\b(?:bed|bath|acre|square|sq\b|garage)/u;
+const wanted = regex('u')`
+  \b(?:
+    [Bb]uyers?|[Cc]lients?|[Tt]hey|[Cc]ouple|[Ff]amily|[Pp]eople|[Tt]he \p{Lu}\p{L}+s
+  )
+  [ ](?:\p{L}+ ){0,4}?(?:
+    want(?:s|ed)?|need(?:s|ed)?|look(?:s|ed|ing)? (?:for|at)|search(?:es|ed|ing)? for
+  ) [^$]{0,50}\b(?:bed|bath|acre|square|sq\b|garage)
+`;
 /** "Our last listing there had 4 bedrooms", "The other place I mentioned has a 3-car garage" */
 const earlier =
   /\b(?:last|other|previous) (?:\w+['’]s )?(?:listing|showing|place|house|home)\b[^.]{0,30}\b(?:has|had|was)\b|\blast (?:week|month)['’]s (?:listing|showing)\b|\bunlike (?:the|that|my|our)\b/i;

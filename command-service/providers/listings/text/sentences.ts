@@ -1,3 +1,4 @@
+import { regex } from '../../../../domain/regex.ts';
 import { isOffTopic } from './off-topic.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 
@@ -32,8 +33,15 @@ const boundedSentences = (text: string): readonly string[] =>
 const contact =
   /https?:|www\.|\b[\w.+-]{1,64}@[\w-]{1,64}\.\w|\b\w+\.(?:com|net|org|io)\b|\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b|\bcall or text\b|\bfor more information\b/i;
 /** Boilerplate of web pages. */
-const boilerplate =
-  /\bcookies?\b|\bcopyright\b|©|\ball rights reserved\b|\bdeemed reliable\b|\bequal housing\b|\bterms of (?:use|service)\b|\bprivacy policy\b|\bjavascript\b|\b(?:sign|log) ?in\b|\bsubscribe\b|\bnewsletter\b|\bmls ?(?:#|number|id)\b|\blisting (?:provided|courtesy|information)\b|\bmortgage calculator\b|\bagents?['’]?s? notes?\b|\bplease verify\b|\bclick\b|\bconsent to receive\b|\bscroll\b|\bheads[- ]up\b|\bsellers? (?:wants?|asked|prefers?)\b|\block ?box\b|\bcan (?:u|you) (?:do|make|please)\b|\blet me know\b|\bforwarded message\b|\bnot intended (?:to solicit|as (?:a )?solicitation)\b/i;
+const boilerplate = regex('i')`
+  \bcookies?\b|\bcopyright\b|©|\ball rights reserved\b|\bdeemed reliable\b|\bequal housing\b
+  |\bterms of (?:use|service)\b|\bprivacy policy\b|\bjavascript\b|\b(?:sign|log) ?in\b|\bsubscribe\b
+  |\bnewsletter\b|\bmls ?(?:#|number|id)\b|\blisting (?:provided|courtesy|information)\b
+  |\bmortgage calculator\b|\bagents?['’]?s? notes?\b|\bplease verify\b|\bclick\b|\bconsent to receive\b
+  |\bscroll\b|\bheads[- ]up\b|\bsellers? (?:wants?|asked|prefers?)\b|\block ?box\b
+  |\bcan (?:u|you) (?:do|make|please)\b|\blet me know\b|\bforwarded message\b
+  |\bnot intended (?:to solicit|as (?:a )?solicitation)\b
+`;
 
 /** Removes sentences that are prompt injections: their figures are not facts. */
 export function withoutInjections(text: string): string {

@@ -1,5 +1,6 @@
 import { numeralPattern, readNumber, sizeOf, sizeUnitOf, sizeUnitPattern } from '../../../../domain/facts/index.ts';
 import type { Doubt, Size } from '../../../../domain/facts/index.ts';
+import { regex } from '../../../../domain/regex.ts';
 import { isLimit, isUnsure } from './limits.ts';
 
 /**
@@ -49,8 +50,21 @@ const before: readonly (readonly [SizeKind, RegExp])[] = [
 /** Words that name the living area, also beside "total". */
 const living = /\b(?:living|livable|interior|finished|heated|habitable|main house)\b/i;
 /** Whole labels, in lower case, whose numbers need no unit. */
-const areaLabels =
-  /^(?:(?:approx(?:imate|\.)?|total|est\.?|finished|fin|interior|living|livable|heated|above gr(?:ade|\.)?|main|gross living|home|house|building|bldg)\s)*(?:sq\.? ?ft\.?|sqft|square feet|square footage|sq\.? footage|sf)(?: (?:total|living|fin|finished|heated)){0,2}(?: ag)?$|^(?:(?:gross|heated|total|finished|interior|main) )*(?:living (?:area|space)|liv area|finished area|floor area)$|^(?:home|house) size$|^gla$|^(?:above grade finished|finished above grade)(?: area)?$/;
+const areaLabels = regex()`
+  ^(?:
+    (?:
+      approx(?:imate|\.)?|total|est\.?|finished|fin|interior|living|livable|heated|above gr(?:ade|\.)?
+      |main|gross living|home|house|building|bldg
+    )\s
+  )*
+  (?:
+    sq\.? ?ft\.?|sqft|square feet|square footage|sq\.? footage|sf
+  )(?: (?:total|living|fin|finished|heated)){0,2}(?: ag)?$
+  |^(?:(?:gross|heated|total|finished|interior|main) )*(?:
+    living (?:area|space)|liv area|finished area|floor area
+  )$
+  |^(?:home|house) size$|^gla$|^(?:above grade finished|finished above grade)(?: area)?$
+`;
 
 export const isAreaLabel = (label: string): boolean => areaLabels.test(label);
 
@@ -134,8 +148,14 @@ const saysOther =
   /^\s?\((?=[^)]*\b(?:tax|county|owner|apprais\w*|assess\w*|records?|mls|says?|per|card)\b)\D{0,40}(\d[\d,]{2,6})\D*\)/i;
 
 /** "1,905 square feet, but the county record says 1,742" */
-const thoughOther =
-  /^[^.;()\d]{0,40}\b(?:but|while|although|though|and|whereas)\s(?=[^.;()\d]{0,40}\b(?:tax|county|town|city|owner|apprais\w*|assess\w*|records?|mls|card|permit)\b)[^.;()\d]{0,40}\b(?:says?|said|has|had|shows?|showed|lists?|listed|is|at|gives?)\s(?:it (?:is |at |as )?|only |about )?(\d,?\d{3})(?![\d,]*\d|\s?(?:lot|acres?))/i;
+const thoughOther = regex('i')`
+  ^[^.;()\d]{0,40}\b(?:but|while|although|though|and|whereas)\s(?=
+    [^.;()\d]{0,40}\b(?:tax|county|town|city|owner|apprais\w*|assess\w*|records?|mls|card|permit)\b
+  )
+  [^.;()\d]{0,40}\b(?:
+    says?|said|has|had|shows?|showed|lists?|listed|is|at|gives?
+  )\s(?:it (?:is |at |as )?|only |about )?(\d,?\d{3})(?![\d,]*\d|\s?(?:lot|acres?))
+`;
 
 /** The number of another source behind a size: "1,680 (the town's card says 1,544)"; undefined for other texts. */
 export const otherSize = (behind: string): string | undefined =>

@@ -1,3 +1,5 @@
+import { regex } from '../../../../domain/regex.ts';
+
 /** The status of a property on the market. */
 export type ListingStatus =
   | 'for sale'
@@ -14,15 +16,50 @@ const stated: readonly (readonly [ListingStatus, RegExp])[] = [
   ['share', /^(?:fractional ownership|1\/[2-9]\d? (?:ownership|share)|own 1\/[2-9]|co-?ownership|timeshare)\b/i],
   [
     'pending',
-    /^(?:(?:sale |under )?pending(?: sale)?|under (?:contract|offer|agreement)|contingent|sale agreed|sold (?:stc|subject to contract)|let agreed|active[\s–-]{1,3}(?:under contract|contingent|with (?:a )?contract|option(?: contract)?|pending|kick[- ]?out|backup)|in escrow|accepting backups?|offer accepted|reserved|backup offers?)\b/i,
+    regex('i')`
+      ^(?:
+        (?:sale |under )?pending(?: sale)?|under (?:contract|offer|agreement)|contingent|sale agreed
+        |sold (?:stc|subject to contract)|let agreed
+        |active[\s–-]{1,3}(?:
+          under contract|contingent|with (?:a )?contract|option(?: contract)?|pending|kick[- ]?out|backup
+        )
+        |in escrow|accepting backups?|offer accepted|reserved|backup offers?
+      )\b
+    `,
   ],
   [
     'sold',
-    /^(?:sold|recently sold|closed|just sold|vendido|vendu|verkauft|leased|rented|let$)(?=\W*$|\W{1,3}(?:\$|£|€|\d|on\b|for\b|at\b|to\b|last sold\b|in \d{4}(?! and)|stc\b|date\b|price:?\s?\$|jan|feb|mar|apr|may\b|june?\b|july?\b|aug|sep|oct|nov|dec))/i,
+    regex('i')`
+      ^(?:sold|recently sold|closed|just sold|vendido|vendu|verkauft|leased|rented|let$)(?=
+        \W*$
+        |\W{1,3}(?:
+          \$|£|€|\d|on\b|for\b|at\b|to\b|last sold\b|in \d{4}(?! and)|stc\b|date\b|price:?\s?\$|jan|feb|mar
+          |apr|may\b|june?\b|july?\b|aug|sep|oct|nov|dec
+        )
+      )
+    `,
   ],
   [
     'auction',
-    /^(?:for sale by (?:online )?auction|(?:(?:online |foreclosure |live |public |bank[- ]owned |land |farm |estate |real estate |absolute )*auction(?! unless\b| held\b)|(?:est\.? |starting |opening |current )(?:opening )?bid|bid)(?=\W*$|\W{1,3}(?:\$|£|€|\d|(?:current |opening |starting )?bid\b|on\b|at\b|date\b|starts?\b|ends?\b|guide\b|price\b|sale\b|location\b|details?\b|opens?\b(?! date)|to\b|this\b|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may\b|june?\b|july?\b|aug|sep|oct|nov|dec)))/i,
+    regex('i')`
+      ^(?:
+        for sale by (?:online )?auction
+        |(?:
+          (?:
+            online |foreclosure |live |public |bank[- ]owned |land |farm |estate |real estate |absolute[ ]
+          )*auction(?! unless\b| held\b)
+          |(?:est\.? |starting |opening |current )(?:opening )?bid|bid
+        )
+        (?=
+          \W*$
+          |\W{1,3}(?:
+            \$|£|€|\d|(?:current |opening |starting )?bid\b|on\b|at\b|date\b|starts?\b|ends?\b|guide\b
+            |price\b|sale\b|location\b|details?\b|opens?\b(?! date)|to\b|this\b|mon|tue|wed|thu|fri|sat|sun
+            |jan|feb|mar|apr|may\b|june?\b|july?\b|aug|sep|oct|nov|dec
+          )
+        )
+      )
+    `,
   ],
   [
     'off market',
@@ -45,8 +82,16 @@ const codes: readonly (readonly [ListingStatus, RegExp])[] = [
 ];
 const most = 60;
 /** What may follow such a status on its line; other words are about something else: "Pending repairs to the fence". */
-const statusRest =
-  /^\s?(?:$|[^\p{L}\s]|\s?(?:sale|offers?|backups?|inspection|financing|release|continue|do not|show|no show|with|w\/|taking|accepting|escape|feasib|kick|right|since|as of|on\b|in \d|for\b|of\b|contract|contingen|opportunity|interest|share|short|lender|bring|review|subject|status|property|home|listing|single|condo|town|mls))/iu;
+const statusRest = regex('iu')`
+  ^\s?(?:
+    $|[^\p{L}\s]
+    |\s?(?:
+      sale|offers?|backups?|inspection|financing|release|continue|do not|show|no show|with|w/|taking
+      |accepting|escape|feasib|kick|right|since|as of|on\b|in \d|for\b|of\b|contract|contingen|opportunity
+      |interest|share|short|lender|bring|review|subject|status|property|home|listing|single|condo|town|mls
+    )
+  )
+`;
 
 /** Posts frame a status with pictures. */
 const pictures = /^[\p{Extended_Pictographic}\uFE0F\s]+/u;

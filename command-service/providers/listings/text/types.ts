@@ -1,3 +1,4 @@
+import { regex } from '../../../../domain/regex.ts';
 import type { PropertyType } from '../facts.ts';
 import { isLimit } from './limits.ts';
 
@@ -22,7 +23,11 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ['commercial property', /\bcommercial\b|\bmixed[- ]use\b|\bbusiness\b/i],
   [
     'land',
-    /\b(?:vacant|raw|residential|unimproved|undeveloped|development) (?:land|lot|parcel)\b|\bbuilding (?:lot|plot)\b|\bland (?:for sale|auction|\/ ?lot)\b|\blots?(?: ?[/&] ?| and )land\b|(?<!\b(?:w\/|with) ?)\bacreage\b|^lots?$|^land$|\bhomesite\b|^plot\b|\bterreno\b|\bplot for sale\b/i,
+    regex('i')`
+      \b(?:vacant|raw|residential|unimproved|undeveloped|development) (?:land|lot|parcel)\b
+      |\bbuilding (?:lot|plot)\b|\bland (?:for sale|auction|/ ?lot)\b|\blots?(?: ?[/&] ?| and )land\b
+      |(?<!\b(?:w/|with) ?)\bacreage\b|^lots?$|^land$|\bhomesite\b|^plot\b|\bterreno\b|\bplot for sale\b
+    `,
   ],
   [
     'apartment',
@@ -30,7 +35,12 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'house',
-    /\bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b|\bcraftsman\b|\b(?:semi-?)?detache?d\b|\bfarmhouse\b|\bcolonial\b|\branch[- ](?:house|home|style)\b|\bresidential$|\bsf[rdh]\b|\bres-sf\b|\(sf\)|\bcasas?\b|\bmoradia\b|\bsemi-d\b|\bmaison\b|\bhaus\b|\bcabin\b|\bchalet\b/i,
+    regex('i')`
+      \bsingle[- ]?family(?:residence|detached)?\b|\bhouses?\b|\bbungalow\b|\bvilla\b|\bcottage\b
+      |\bcraftsman\b|\b(?:semi-?)?detache?d\b|\bfarmhouse\b|\bcolonial\b|\branch[- ](?:house|home|style)\b
+      |\bresidential$|\bsf[rdh]\b|\bres-sf\b|\(sf\)|\bcasas?\b|\bmoradia\b|\bsemi-d\b|\bmaison\b|\bhaus\b
+      |\bcabin\b|\bchalet\b
+    `,
   ],
 ];
 /** Words near a home's description that are not its type. */
@@ -45,14 +55,46 @@ export function propertyTypeIn(text: string): PropertyType | undefined {
   })?.[0];
 }
 
-const typeLabel =
-  /^(?:property|prop|p|home|house|building|listing|unit|dwelling|residence|object|struct(?:ure)?|space)?\s?(?:sub[- ]?)?typ(?:es?)?(?: of (?:property|home))?$|^(?:(?:property|home) )?(?:sub-?type|style)$|^category$|^class$|^housing type$|^property$|^use type$|^(?:mls|listing|compass|ownership|style) type$|^(?:tipologia|tipo (?:de|di) (?:inmueble|vivienda|propiedad|immobile|im[óo]vel)|objektart|type de bien|soort (?:appartement|woonhuis))$/;
+const typeLabel = regex()`
+  ^(?:
+    property|prop|p|home|house|building|listing|unit|dwelling|residence|object|struct(?:ure)?|space
+  )?\s?(?:sub[- ]?)?typ(?:es?)?(?: of (?:property|home))?$
+  |^(?:(?:property|home) )?(?:sub-?type|style)$|^category$|^class$|^housing type$|^property$|^use type$
+  |^(?:mls|listing|compass|ownership|style) type$
+  |^(?:
+    tipologia|tipo (?:de|di) (?:inmueble|vivienda|propiedad|immobile|im[óo]vel)|objektart|type de bien
+    |soort (?:appartement|woonhuis)
+  )$
+`;
 
 export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 
 /** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
-const bareType =
-  /^(?:sf[rdh]|res-sf)$|^(?:(?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s|\d{1,2}\/\d(?:\.\d)?\s)?(?:new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant |undeveloped |industrial |freestanding )*)?(?:single[- ]?family(?: (?:home|residence|house|detached))?(?: (?:w\/|with) acreage)?|mobile ?\/ ?manufactured(?: home)?|manufactured ?\/ ?mobile(?: home)?|house|home|bungalow|villa|cottage|condo(?:minium)?|co-?op(?:erative)?(?: apartment)?|townhouse|townhome|row ?\/ ?townhouse|(?:log )?cabin|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?|(?:two|three|four|[2-4])[- ]family(?: home| house)?|land|lots?\/land|(?:vacant|building) lot|office(?: space)?|retail(?: \/ restaurant)?(?: space)?|warehouse|industrial(?: space)?|commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm|manufactured(?: home)?|mobile home|casa|chalet|adosado|apartamento|departamento|piso|terreno)(?: (?:for (?:sale|rent|lease)|to (?:rent|let)|en (?:venta|alquiler|renta)| ?in (?!the |an? |good |need )[\w .'-]{3,30}|at \d[\w .'#-]{3,40}))?$/i;
+const bareType = regex('i')`
+  ^(?:sf[rdh]|res-sf)$
+  |^(?:
+    (?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s|\d{1,2}/\d(?:\.\d)?\s)?(?:
+      new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant[ ]
+      |undeveloped |industrial |freestanding[ ]
+    )*
+  )?
+  (?:
+    single[- ]?family(?: (?:home|residence|house|detached))?(?: (?:w/|with) acreage)?
+    |mobile ?/ ?manufactured(?: home)?|manufactured ?/ ?mobile(?: home)?|house|home|bungalow|villa|cottage
+    |condo(?:minium)?|co-?op(?:erative)?(?: apartment)?|townhouse|townhome|row ?/ ?townhouse
+    |(?:log )?cabin|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?
+    |(?:two|three|four|[2-4])[- ]family(?: home| house)?|land|lots?/land|(?:vacant|building) lot
+    |office(?: space)?|retail(?: / restaurant)?(?: space)?|warehouse|industrial(?: space)?
+    |commercial(?: property| space)?|detached|semi-detached|semi-d|terraced|maisonette|studio|farm
+    |manufactured(?: home)?|mobile home|casa|chalet|adosado|apartamento|departamento|piso|terreno
+  )
+  (?:
+    [ ](?:
+      for (?:sale|rent|lease)|to (?:rent|let)|en (?:venta|alquiler|renta)
+      | ?in (?!the |an? |good |need )[\w .'-]{3,30}|at \d[\w .'#-]{3,40}
+    )
+  )?$
+`;
 
 /** The type, where a line holds nothing else; undefined for every other line. */
 export function bareTypeIn(text: string): PropertyType | undefined {
@@ -64,8 +106,17 @@ export function bareTypeIn(text: string): PropertyType | undefined {
   return bareType.test(line) ? (propertyTypeIn(line) ?? undefined) : undefined;
 }
 
-const counted =
-  /\b(?:[1-9]|one|two|three|four|five|six)[\s-]?(?:bed(?:room)?s?|brs?|bd)\b[\s,/&+-]*(?:(?:and )?(?:[1-9](?:\.\d)?|one|two|three|four|five)(?:[\s-]and[\s-]a[\s-]half)?[\s-]?(?:full )?(?:bath(?:room)?s?|ba)\b[\s,/]*)?(?:[\d,]+ ?(?:sf|sq\.? ?ft\.?|square feet) )?(?:[a-z-]+ ){0,2}?(?<type>town ?house|townhome|condo(?:minium)?|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|cottage|apartment)\b/i;
+const counted = regex('i')`
+  \b(?:[1-9]|one|two|three|four|five|six)[\s-]?(?:bed(?:room)?s?|brs?|bd)\b[\s,/&+-]*(?:
+    (?:and )?(?:
+      [1-9](?:\.\d)?|one|two|three|four|five
+    )(?:[\s-]and[\s-]a[\s-]half)?[\s-]?(?:full )?(?:bath(?:room)?s?|ba)\b[\s,/]*
+  )?
+  (?:[\d,]+ ?(?:sf|sq\.? ?ft\.?|square feet) )?(?:[a-z-]+ ){0,2}?(?<type>
+    town ?house|townhome|condo(?:minium)?|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|cottage
+    |apartment
+  )\b
+`;
 
 /** The type that follows the counts of a home's rooms: "3BR/2BA brick rancher", "three-bedroom townhouse". */
 export function countedTypeIn(text: string): PropertyType | undefined {

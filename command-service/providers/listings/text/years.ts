@@ -1,4 +1,5 @@
 import type { Doubt } from '../../../../domain/facts/index.ts';
+import { regex } from '../../../../domain/regex.ts';
 import { isUnsure } from './limits.ts';
 
 export interface YearMention {
@@ -15,13 +16,54 @@ const leastYear = 1000;
 export const yearOfField = (value: number | undefined): number | undefined =>
   value !== undefined && Number.isInteger(value) && value >= leastYear ? value : undefined;
 
-const label =
-  /^(?:year ?(?:buil[td]|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?|(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|model year|built \(year\)|(?:year|date) built|original construction|bouwjaar|ano de constru[çc][ãa]o|built year|(?:age ?\/ ?)?yr|baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione)$/;
-const pattern =
-  /\byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b|\b(?:built|blt\.?|bldg|constructed|erected|baujahr|construid[oa] en)\s?(?:it\s|the (?:house|home|place)\s)?(?:in|:)?\s?(?<about>circa\s|c\.\s?|about\s|around\s)?(?<built>\d{4})\b|\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b|(?:(?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed)\s(?:in\s)?(?<completed>\d{4})\b|(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:(?:double|single|triple)[\s-]?wide|manufactured|mobile home)\b|\b(?:circa|c\.)\s?(?<circa>\d{4})\b|(?<![\d$,.-])(?<construction>\d{4})(?:[\s-](?:build|built|construction|year built)|Year Built)\b|(?<!\b(?:main|open|guest|tenant|carriage|club|school|court|town|boat|pool) )\b(?:house|home|cabin|building|farmhouse|ranch|bungalow)\b(?<raised>\s(?:is|dates) from\s|[^.;\d]{0,40}?\s(?:went up|put up|dates (?:back )?(?:to|from))\s(?:in\s)?|\sof\s)(?<up>\d{4})\b|\b(?:is an?|it['’]s an?|this|in an?)\s(?:\p{L}[\p{L}-]*\s){0,2}(?<styled>1[6-9]\d\d|20[0-4]\d)\s(?:(?!acre|sq|foot|ft|sf|award|renovat|remodel|updated|rebuilt|model)\p{L}[\p{L}-]*,?\s){0,2}(?:house(?! (?:tour|plan|museum))|home(?! (?:tour|show|plan|of))|building|cottage|cabin|bungalow|colonial|craftsman|tudor|victorian|edwardian|queenslander|farmhouse|cape|rambler|ranch(?:er)?|split[\s-]level|walk-up|brownstone|rowhouse|townhouse|townhome|condo)\b/giu;
+const label = regex()`
+  ^(?:
+    year ?(?:buil[td]|of construction|constructed|completed)|(?:built|constructed|completed)(?: in)?
+    |(?:construction|build|building) (?:year|date)|yr\.? (?:built|blt)|model year|built \(year\)
+    |(?:year|date) built|original construction|bouwjaar|ano de constru[çc][ãa]o|built year|(?:age ?/ ?)?yr
+    |baujahr|año (?:de )?construcci[óo]n|ann[ée]e de construction|anno di costruzione
+  )$
+`;
+const pattern = regex('giu')`
+  \byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b
+  |\b(?:
+    built|blt\.?|bldg|constructed|erected|baujahr|construid[oa] en
+  )
+  \s?(?:it\s|the (?:house|home|place)\s)?(?:in|:)?\s?(?<about>
+    circa\s|c\.\s?|about\s|around\s
+  )?(?<built>\d{4})\b
+  |\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b
+  |(?:
+    (?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed
+  )\s(?:in\s)?(?<completed>\d{4})\b
+  |(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:
+    (?:double|single|triple)[\s-]?wide|manufactured|mobile home
+  )\b
+  |\b(?:circa|c\.)\s?(?<circa>\d{4})\b
+  |(?<![\d$,.-])(?<construction>\d{4})(?:[\s-](?:build|built|construction|year built)|Year Built)\b
+  |(?<!
+    \b(?:main|open|guest|tenant|carriage|club|school|court|town|boat|pool)[ ]
+  )\b(?:house|home|cabin|building|farmhouse|ranch|bungalow)\b
+  (?<raised>
+    \s(?:is|dates) from\s|[^.;\d]{0,40}?\s(?:went up|put up|dates (?:back )?(?:to|from))\s(?:in\s)?|\sof\s
+  )(?<up>\d{4})\b
+  |\b(?:is an?|it['’]s an?|this|in an?)\s(?:\p{L}[\p{L}-]*\s){0,2}(?<styled>1[6-9]\d\d|20[0-4]\d)\s(?:
+    (?!acre|sq|foot|ft|sf|award|renovat|remodel|updated|rebuilt|model)\p{L}[\p{L}-]*,?\s
+  ){0,2}
+  (?:
+    house(?! (?:tour|plan|museum))|home(?! (?:tour|show|plan|of))|building|cottage|cabin|bungalow|colonial
+    |craftsman|tudor|victorian|edwardian|queenslander|farmhouse|cape|rambler|ranch(?:er)?|split[\s-]level
+    |walk-up|brownstone|rowhouse|townhouse|townhome|condo
+  )\b
+`;
 /** Parts that may be built at another time than the home. */
-const otherSubject =
-  /\b(?:addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu|barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|fences?|sheds?|cottage|community|subdivision|neighbou?rhood|development|complex|tower|school|station|studio)\b/i;
+const otherSubject = regex('i')`
+  \b(?:
+    addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu
+    |barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|fences?|sheds?|cottage|community
+    |subdivision|neighbou?rhood|development|complex|tower|school|station|studio
+  )\b
+`;
 
 /** "They live in a 1925 house", "a 1958 ranch next door" */
 const elsewhere =

@@ -1,15 +1,31 @@
+import { regex } from '../../../../domain/regex.ts';
 import { isCityLine, isWholeAddress, type AddressMention } from '../text/addresses.ts';
 import type { PlacedLine } from './sections.ts';
 
 /** Words of an agency near an address: it is the address of an office. */
-const office =
-  /\b(?:realty|rlty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|ofc|off\.? addr|branch|lettings|sotheby'?s|re\/?max|century 21|keller williams|coldwell banker|compass|exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us|sales (?:team|cent(?:er|re)|office|gallery)|(?:welcome|home|design|information) cent(?:er|re)|model home|open (?:mon|daily)|unsubscribe|tel|phone|(?<!\bthe )mls(?! ?®? ?(?:#|no\b|number|id))|mortgage|bank|school|hospital|station|courthouse|oficina)\b/i;
+const office = regex('i')`
+  \b(?:
+    realty|rlty|realtors?®?|real estate|estate agents?|agency|agents?|brokerage|brokers?|office|ofc
+    |off\.? addr|branch|lettings|sotheby'?s|re/?max|century 21|keller williams|coldwell banker|compass
+    |exp realty|berkshire hathaway|llc|inc\.?|ltd|copyright|©|head ?quarters|visit us
+    |sales (?:team|cent(?:er|re)|office|gallery)|(?:welcome|home|design|information) cent(?:er|re)
+    |model home|open (?:mon|daily)|unsubscribe|tel|phone|(?<!\bthe )mls(?! ?®? ?(?:#|no\b|number|id))
+    |mortgage|bank|school|hospital|station|courthouse|oficina
+  )\b
+`;
 /** A phone number, an address for mail, a license, or the hours of a week: signs of an office. */
 const contact =
   /(?<![\d$€£.,])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|(?<![\d$€£.,])\(?0\d{2,4}\)? \d{3,4} \d{3,4}\b|\S@\S+\.\w|\b(?:lic(?:ense)?|dre)\b\.? ?#?|\b(?:mon|tue|wed|thu|fri)\w*\.? ?[-–] ?(?:thu|fri|sat|sun)|\bdaily\b/i;
 /** "BLM Companies", "Keystone Rentals" */
-const firm =
-  /^(?!(?:New|Our|All|Featured|Luxury|Waterfront|More|Similar)\b)\p{Lu}[\p{L}\d'’]*(?: (?:&|and|\p{Lu}[\p{L}\d'’]*)){0,3} (?:Associates|Builders|Companies|Company|Group|Holdings|Homes|Investments|Lettings|Management|Partners|Properties|Rentals|Team)$/u;
+const firm = regex('u')`
+  ^(?!
+    (?:New|Our|All|Featured|Luxury|Waterfront|More|Similar)\b
+  )\p{Lu}[\p{L}\d'’]*(?: (?:&|and|\p{Lu}[\p{L}\d'’]*)){0,3}[ ]
+  (?:
+    Associates|Builders|Companies|Company|Group|Holdings|Homes|Investments|Lettings|Management|Partners
+    |Properties|Rentals|Team
+  )$
+`;
 const longestContact = 120;
 
 /** "[14/03/24, 9:13:20 AM] Renee Caldwell:" */
@@ -94,17 +110,43 @@ export function leadsElsewhere(text: string, { start }: AddressMention): boolean
 /**
  * Words before an address in a sentence or a strip. After a person's or company's name, it is the address of an office.
  */
-const leads =
-  /(?:^(?:subject|re|fwd?)\s?:.*|^|\b(?:at|(?:welcome|come|over|directions) to|of|on|in|is|located|listing|address|home|house|place|condo|town(?:home|house)|park|estates?|village|sale|rent|active|pending|coming soon|(?:it|that|here|this)['’]?s|introducing|presenting|announcing|discover|check out|(?:bring|putt|list|sell|offer|launch|market)ing|(?:listing|details|info\w*|sheet|flyer|notes|ad|copy|script|post|write-?up|video|reel|clip|sale|rent|lease) for)|[:|•·.!?$\d)])[\s,–-]*$/iu;
+const leads = regex('iu')`
+  (?:
+    ^(?:subject|re|fwd?)\s?:.*|^
+    |\b(?:
+      at|(?:welcome|come|over|directions) to|of|on|in|is|located|listing|address|home|house|place|condo
+      |town(?:home|house)|park|estates?|village|sale|rent|active|pending|coming soon
+      |(?:it|that|here|this)['’]?s|introducing|presenting|announcing|discover|check out
+      |(?:bring|putt|list|sell|offer|launch|market)ing
+      |(?:
+        listing|details|info\w*|sheet|flyer|notes|ad|copy|script|post|write-?up|video|reel|clip|sale|rent
+        |lease
+      ) for
+    )
+    |[:|•·.!?$\d)]
+  )[\s,–-]*$
+`;
 
 /** Words before the address of a place near the home. */
-const besideHome =
-  /\b(?:near|behind|beside|opposite|(?:next|close|adjacent|across|minutes|blocks|steps|down|up|off)(?: \w+)? (?:to|from|of)|mov(?:e|es|ed|ing) to|(?:send|sent|mail|bring|take) .{1,60} to|meet(?:ing)?(?: \w+)? (?:at|on)|(?:buyers?|clients?|tenants?) (?:\w+ )?(?:live|rent|own)s? (?:at|on|in))[\s,–-]*$/i;
+const besideHome = regex('i')`
+  \b(?:
+    near|behind|beside|opposite
+    |(?:next|close|adjacent|across|minutes|blocks|steps|down|up|off)(?: \w+)? (?:to|from|of)
+    |mov(?:e|es|ed|ing) to|(?:send|sent|mail|bring|take) .{1,60} to|meet(?:ing)?(?: \w+)? (?:at|on)
+    |(?:buyers?|clients?|tenants?) (?:\w+ )?(?:live|rent|own)s? (?:at|on|in)
+  )[\s,–-]*$
+`;
 /** Words that say no more than where something is. */
 const preposition = /\b(?:at|to|of|on|in)[\s,–-]*$/i;
 /** Words of a home and its sale. */
-const ofHome =
-  /\b(?:located|situated|sits|home|house|condo\w*|town(?:home|house)|apartment|flat|unit|cottage|cabin|bungalow|colonial|cape|craftsman|ranch\w*|farm\w*|land|lot|parcel|tract|acre\w*|building|duplex|triplex|villa|estate|residence|loft|studio|shop|store\w*|warehouse|property|place|new one|list\w*|sale|rent\w*|lease\w*|show\w*|open|sold|market|bed\w*)\b/i;
+const ofHome = regex('i')`
+  \b(?:
+    located|situated|sits|home|house|condo\w*|town(?:home|house)|apartment|flat|unit|cottage|cabin
+    |bungalow|colonial|cape|craftsman|ranch\w*|farm\w*|land|lot|parcel|tract|acre\w*|building|duplex
+    |triplex|villa|estate|residence|loft|studio|shop|store\w*|warehouse|property|place|new one|list\w*
+    |sale|rent\w*|lease\w*|show\w*|open|sold|market|bed\w*
+  )\b
+`;
 const longestAround = 200;
 
 /** Whether the words before an address say that the home is there: a preposition needs the town or a word of a home. */

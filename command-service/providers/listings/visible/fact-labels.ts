@@ -1,3 +1,4 @@
+import { regex } from '../../../../domain/regex.ts';
 import { isDuesLabel, isGarageLabel } from '../text/extras.ts';
 import { bathShareOf, isBathLabel, isBedLabel } from '../text/rooms.ts';
 import { isAreaLabel } from '../text/sizes.ts';
@@ -79,8 +80,15 @@ export function normalLabel(text: string): string {
 }
 
 /** A figure with its sign and unit, and nothing else. */
-export const figure =
-  /^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:\d{1,2} [1-3]\/[24]|\.?\d[\d.,'’\u202f]*|[½¼¾])(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:(?:±|\+\/-)\s?)?(?:acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|spaces?|stalls?|\/ ?mo(?:nth)?\.?|monthly|quarterly|annually|per (?:month|quarter|year)|pcm|pw|\/ ?(?:yr|qtr|quarter)|a month)?(?: ?\((?:usd|cad|aud|nzd)\))?$/i;
+export const figure = regex('i')`
+  ^[~≈±×]?\s?(?:[A-Za-z]{0,3}\$|[€£₹¥])?\s?(?:
+    \d{1,2} [1-3]/[24]|\.?\d[\d.,'’\u202f]*|[½¼¾]
+  )(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:(?:±|\+/-)\s?)?
+  (?:
+    acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|spaces?|stalls?|/ ?mo(?:nth)?\.?|monthly|quarterly
+    |annually|per (?:month|quarter|year)|pcm|pw|/ ?(?:yr|qtr|quarter)|a month
+  )?(?: ?\((?:usd|cad|aud|nzd)\))?$
+`;
 
 /** Whether an MLS report uses the label, even for something that no script mentions. */
 export const isReportLabel = (label: string): boolean =>

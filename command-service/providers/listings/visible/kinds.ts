@@ -1,3 +1,4 @@
+import { regex } from '../../../../domain/regex.ts';
 import { addressMention } from '../text/addresses.ts';
 import { bathMentions } from '../text/rooms.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -17,8 +18,15 @@ import type { Maker, Open } from './maker.ts';
 import { isLong, wordsOf, type Statement } from './statements.ts';
 
 /** "The upper unit of a duplex": what is on offer is no building for several families. */
-const unitOfSeveral =
-  /\b(?:(?:upper|lower|upstairs|downstairs|front|rear|back|left|right|one|other) )?(?:unit|apartment|flat|half|side|floor) (?:of|in) an? (?:[\w-]+ ){0,4}(?:duplex|triplex|four-?plex|(?:two|three|four|2|3|4)[- ]family)\b|\b(?:duplex|triplex|four-?plex) (?:unit|apartment)\b/i;
+const unitOfSeveral = regex('i')`
+  \b(?:
+    (?:upper|lower|upstairs|downstairs|front|rear|back|left|right|one|other)[ ]
+  )?
+  (?:unit|apartment|flat|half|side|floor) (?:of|in) an? (?:[\w-]+ ){0,4}(?:
+    duplex|triplex|four-?plex|(?:two|three|four|2|3|4)[- ]family
+  )\b
+  |\b(?:duplex|triplex|four-?plex) (?:unit|apartment)\b
+`;
 
 /** The type of the home, which is not that of the building that holds it. */
 export function typesOf(
@@ -36,8 +44,11 @@ export function typesOf(
 }
 
 /** Units that are for sale together. */
-const bothUnits =
-  /\b(?:both|each|all|two|three|four|\d) (?:[a-z-]+ ){0,2}(?:units|apartments|flats|sides|halves)\b|\bother (?:unit|side|half) (?:rents|is rented|is leased)\b|\b(?:live in|rent(?: out)?) (?:one|the other)\b|\b(?:duplex|triplex|four-?plex) for sale\b/i;
+const bothUnits = regex('i')`
+  \b(?:both|each|all|two|three|four|\d) (?:[a-z-]+ ){0,2}(?:units|apartments|flats|sides|halves)\b
+  |\bother (?:unit|side|half) (?:rents|is rented|is leased)\b
+  |\b(?:live in|rent(?: out)?) (?:one|the other)\b|\b(?:duplex|triplex|four-?plex) for sale\b
+`;
 
 /** The headings of the home itself are among its first lines. */
 const headLines = 12;

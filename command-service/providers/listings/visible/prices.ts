@@ -3,24 +3,19 @@ import type { Candidate, Doubt, Evidence, FoundMoney, MoneyContext, Price } from
 import type { FactSource } from '../facts.ts';
 import { saysRent } from '../text/status.ts';
 import { withoutForwarded, withoutReductions, type Placed } from './placed-prices.ts';
-import { notPriceLabel, priceLabel } from './price-words.ts';
+import {
+  fromBefore,
+  notAfter,
+  notBefore,
+  notPriceLabel,
+  offers,
+  priceLabel,
+  settled,
+  unsettled,
+} from './price-words.ts';
 import { wordsOf, type Statement } from './statements.ts';
 import { askedAmount, bareAmount, isListed, leastChip, leastPrice } from './written-amounts.ts';
 
-/** Words before an amount, within its clause, that show that it is not the price. */
-const notBefore =
-  /\best\.?[^.;|]{0,30}$|\b(?:[a-z]{0,8}stimated?|loan|(?:lot|space|site|pad|land|ground) rent|hoa|dues|fees?|tax(?:es)?|payment|mortgage|insurance|sold|last sold|bought|paid|purchased|deposit|income|expenses?|price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar|comparable|typical|includes|optional|adjacent|adjoining|additional|save|saving|over|(?:more|less) than|represented|assessed|average|median|per|appraised|valued?|value|worth|maintenance|bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus|incentive|commission|premium|down|balance|ow(?:ed|es?)|insured|cat rent|pet rent|pets?|parking|garage (?:space|stall|spot)|stall|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in|range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable)\b[^.;|]{0,30}$/i;
-const notAfter =
-  /^\s{0,2}(?!(?:with|plus|and|but|estimate (?:my|your|the)|get|see|view|calculate)\s)(?:[\w'-]+\.?\s){0,2}?(?:hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|[a-z]{0,8}stimate|est\b|value[®™]|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly|assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested|premium|budget|in (?:\w+ ){0,2}(?:sales|volume|houses|homes|real estate|transactions)\b)/i;
-const offers =
-  /\b(?:asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)|price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)|rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now|(?:we(?:['’]d)?|they|sellers?|owners?) (?:would )?(?:like|want|ask)(?: to (?:list|ask)(?: (?:at|for))?)?|^ask(?:ing)?(?: to (?:ask|get))?|(?:it['’]s|it is|we['’]re|we are|now|currently) (?:at|down to))\s{0,2}:?\s{0,2}(?:only|just|now)?\s?$/i;
-/** The price that a mail names as the one to use, whatever it was before. */
-const settled =
-  /\b(?:we(?:['’]ve| have)? (?:all )?(?:settled|agreed|decided|landed) on|(?:please|let['’]s) (?:use|go with)(?: the new (?:number|price|figure|one)\b[^.;$]{0,25})?|(?:go|goes|going|went|gone) (?:live|active|on the market)\b[^.;$]{0,25} at|(?:dropp?|lower|reduc|bring|com|cutt)ing (?:it |the price |us )?(?:down )?to|we['’]d like to (?:list|ask)(?: at| for)?|price (?:is|will be) now):?\s$/i;
-/** "If it has not sold by June", "we might": a price that may come. */
-const unsettled = /\b(?:if|unless|might|may(?! \d)|could|would|maybe|perhaps|thinking|consider\w*)\b/i;
-const fromBefore =
-  /\b(?:from|starting (?:at|from|in)|starts? at|as low as|priced from|(?:the )?(?:low|mid|high|upper)(?:\s(?:the))?|(?:buyer )?enquiries over|offers over|in excess of|offers in excess of|oieo|minimum|min\.?|at least)\s{0,2}(?:the\s)?(?:low|mid|high|upper)?\s?$/i;
 const rangeBetween = /^\s?(?:-|–|—|to|and)\s?$/i;
 const replaced = /\b(?:reduced|dropped|cut|lowered|down|changed|decreased)\b[^.;|]{0,20}\bfrom\s{0,2}$/i;
 /** "Reduced to $725,000 from $769,000" */

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../../domain/facts/index.ts';
+import { regex } from '../../../../domain/regex.ts';
 import { isWish } from '../text/extras.ts';
 import { isLimit } from '../text/limits.ts';
 import { bathMentions, bathShareOf, bedMentions, isBathLabel, isBedLabel, labelledRooms } from '../text/rooms.ts';
@@ -8,8 +9,19 @@ import type { Maker, Open } from './maker.ts';
 import type { Statement } from './statements.ts';
 
 /** The part of a home, or one of several, that a count or a size may belong to instead. */
-export const partOfHome =
-  /\b(?:guest|(?:foreman|manager|caretaker|staff|second|other)(?:['’]s)? (?:house|home|residence|quarters|dwelling)|(?:left|right|other|each|one|first|second) side|upstairs|upper(?! duplex| flat)|lower(?! duplex| flat)|downstairs|(?<!\ball on the )(?:main|second|first|third|ground|top)[- ](?:floor|level)|(?<!\ball )on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu|in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could|room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic|permit\w*|homes (?:with|in)|homes$|properties|next door|build your|dream|sold (?:for |at )?\$?\d\S*)\b/i;
+export const partOfHome = regex('i')`
+  \b(?:
+    guest
+    |(?:foreman|manager|caretaker|staff|second|other)(?:['’]s)? (?:house|home|residence|quarters|dwelling)
+    |(?:left|right|other|each|one|first|second) side|upstairs|upper(?! duplex| flat)
+    |lower(?! duplex| flat)|downstairs
+    |(?<!\ball on the )(?:main|second|first|third|ground|top)[- ](?:floor|level)
+    |(?<!\ball )on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu
+    |in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could
+    |room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic
+    |permit\w*|homes (?:with|in)|homes$|properties|next door|build your|dream|sold (?:for |at )?\$?\d\S*
+  )\b
+`;
 /** "Four 2BR/1BA flats": the rooms of each dwelling of a building. */
 const ofDwellings =
   /^(?:\s?\/\s?[\d.]+\s?ba|,? ?[\d.]+[- ]bath(?:room)?)?[\s-](?:[a-z-]+\s)?(?:flats|units|apartments|suites|dwellings)\b/i;

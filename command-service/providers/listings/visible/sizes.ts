@@ -1,5 +1,6 @@
 import { readNumber, sameSize, sizeOf } from '../../../../domain/facts/index.ts';
 import type { Size } from '../../../../domain/facts/index.ts';
+import { regex } from '../../../../domain/regex.ts';
 import { distinct } from '../candidates.ts';
 import { isWish } from '../text/extras.ts';
 import { bathMentions, bedMentions } from '../text/rooms.ts';
@@ -12,8 +13,21 @@ import { partOfHome } from './room-counts.ts';
 import type { Statement } from './statements.ts';
 
 const leastHome = { 'square feet': 100, 'square meters': 12, acres: Infinity, hectares: Infinity } as const;
-const landNouns =
-  /\b(?:plot|survey|quarter[- ]acre|acres? (?:by (?:survey|deed)|surveyed|m\/l|more or less)|acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel|sits on|situated on|set on|on (?:(?:just |right )?(?:over |under |nearly |almost |approximately |about |shy of )?)?[\d.½¼¾/ ]+[\s-]acres?|property|grounds|yard|half[- ]an?[- ]acre|half acre)\b|^[\d.½¼¾/ ]+acres?,|\boutside, (?:over |nearly |about )?[\d.]+ acres (?:hold|surround|wrap|include|are|run|roll|stretch|lie|slope)\b/i;
+const landNouns = regex('i')`
+  \b(?:
+    plot|survey|quarter[- ]acre|acres? (?:by (?:survey|deed)|surveyed|m/l|more or less)
+    |acres? (?:with|lot|of land|parcel|home ?site|estate|ranch|farm|property)|lot|land|acreage|parcel
+    |sits on|situated on|set on
+    |on[ ](?:
+      (?:just |right )?(?:over |under |nearly |almost |approximately |about |shy of )?
+    )?[\d.½¼¾/ ]+[\s-]acres?
+    |property|grounds|yard|half[- ]an?[- ]acre|half acre
+  )\b
+  |^[\d.½¼¾/ ]+acres?,
+  |\boutside, (?:over |nearly |about )?[\d.]+ acres[ ](?:
+    hold|surround|wrap|include|are|run|roll|stretch|lie|slope
+  )\b
+`;
 
 /** "14 lots, 5 to 11 acres": the sizes of a development. */
 const ofMany = /\b\d+ (?:lots|parcels|home ?sites|tracts)\b[^.]{0,12}$/i;

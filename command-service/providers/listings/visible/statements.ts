@@ -9,7 +9,8 @@ import { isYearLabel } from '../text/years.ts';
 import { bothOf } from './double-labels.ts';
 import { isLabel, leanOf, pairsOf, runFrom } from './runs.ts';
 import { fits, isValueText } from './values.ts';
-import type { PlacedLine, Section } from './sections.ts';
+import type { Section } from './section-titles.ts';
+import type { PlacedLine } from './sections.ts';
 
 /** One thing that a page says: a value with its label, a part of a strip of figures, or a sentence. */
 export interface Statement {

@@ -1,4 +1,5 @@
 import { findMoney } from '../../../../domain/facts/index.ts';
+import { regex } from '../../../../domain/regex.ts';
 import { addressIn } from '../text/addresses.ts';
 import { garageIn } from '../text/extras.ts';
 import { bathMentions, bedMentions } from '../text/rooms.ts';
@@ -12,8 +13,26 @@ import type { PlacedLine } from './sections.ts';
 
 const longestDescription = 8000;
 /** Lines of a portal that are not words of its listing: status, days on the market, notices, invitations. */
-const frame =
-  /\b(?:\d+ days? on|on (?:zillow|redfin|realtor|trulia)|zillow|redfin|realtor\.com|rightmove|zoopla|trulia|views?\b.{0,12}\bsaves?|saves?$|last (?:updated|checked)|listing updated|updated:?\s(?:on\s)?\d|listed \d|source:|mls ?#|browser|javascript|cookies?|add to calendar|virtual tour|street view|loan application|pre-?(?:approved|qualified)|home loans?|mortgage|apr\b|monthly payment|get (?:a|your|started)|sign (?:in|up)|log ?in|(?:auction|title|escrow) services|save this|share this|print this|report (?:a|this)|advertise|subscribe|newsletter|notify|alerts?|other (?:homes|listings|properties)|homes? (?:nearby|for sale|have recently)|recently (?:been )?sold|nearby homes|median|zestimate|estimate[ds]?|show more|read more|see (?:all|more)|view (?:all|more|photos)|hide|loading|deemed reliable|not guaranteed|independently verif|data (?:is|about|provided)|shared with|personal data|privacy|terms|disclaimer|equal housing|brokerage|listing (?:provided|courtesy|office|data)|licensed|all rights|idx|internet data exchange|request (?:a|an|info\w*|more|details)|book a viewing|stamp duty|property misdescriptions|money laundering|these particulars|upgrade your|please note|please (?:call|contact|upgrade|use)|we use|our (?:website|team|agents|office)|this (?:website|site|page)|your (?:browser|account|search|home)|search results?|representational|subject to change|artist['’]?s? (?:rendering|conception))\b/i;
+const frame = regex('i')`
+  \b(?:
+    \d+ days? on|on (?:zillow|redfin|realtor|trulia)|zillow|redfin|realtor\.com|rightmove|zoopla|trulia
+    |views?\b.{0,12}\bsaves?|saves?$|last (?:updated|checked)|listing updated|updated:?\s(?:on\s)?\d
+    |listed \d|source:|mls ?#|browser|javascript|cookies?|add to calendar|virtual tour|street view
+    |loan application|pre-?(?:approved|qualified)|home loans?|mortgage|apr\b|monthly payment
+    |get (?:a|your|started)|sign (?:in|up)|log ?in|(?:auction|title|escrow) services|save this|share this
+    |print this|report (?:a|this)|advertise|subscribe|newsletter|notify|alerts?
+    |other (?:homes|listings|properties)|homes? (?:nearby|for sale|have recently)|recently (?:been )?sold
+    |nearby homes|median|zestimate|estimate[ds]?|show more|read more|see (?:all|more)
+    |view (?:all|more|photos)|hide|loading|deemed reliable|not guaranteed|independently verif
+    |data (?:is|about|provided)|shared with|personal data|privacy|terms|disclaimer|equal housing|brokerage
+    |listing (?:provided|courtesy|office|data)|licensed|all rights|idx|internet data exchange
+    |request (?:a|an|info\w*|more|details)|book a viewing|stamp duty|property misdescriptions
+    |money laundering|these particulars|upgrade your|please note|please (?:call|contact|upgrade|use)
+    |we use|our (?:website|team|agents|office)|this (?:website|site|page)
+    |your (?:browser|account|search|home)|search results?|representational|subject to change
+    |artist['’]?s? (?:rendering|conception)
+  )\b
+`;
 
 export interface Story {
   readonly description?: string;
@@ -55,8 +74,16 @@ function descriptionIn(lines: readonly PlacedLine[], shortest: number): string |
 }
 
 /** Labels of the remarks to other agents on a printout. */
-const otherLabel =
-  /^(?:directions|showings?(?: instructions| info)?|(?:private|agent|broker|office|firm|confidential|realtor) (?:remarks|rmks|notes|comments)(?: \([^)]{0,40}\))?|listing (?:office|agent|terms)|listed by|legal|exclusions|inclusions|disclosures?|financing|terms|occupancy|lockbox|possession|cross streets?)\s?:/i;
+const otherLabel = regex('i')`
+  ^(?:
+    directions|showings?(?: instructions| info)?
+    |(?:
+      private|agent|broker|office|firm|confidential|realtor
+    ) (?:remarks|rmks|notes|comments)(?: \([^)]{0,40}\))?
+    |listing (?:office|agent|terms)|listed by|legal|exclusions|inclusions|disclosures?|financing|terms
+    |occupancy|lockbox|possession|cross streets?
+  )\s?:
+`;
 
 /** The remarks to other agents, which follow the public remarks on a printout. */
 const agentsOnly =
@@ -106,8 +133,23 @@ function withoutFrame(text: string): string | undefined {
 }
 
 /** Words of menus, buttons and fact grids. */
-const menu =
-  /^(?:home|about|contact|search|buy|sell|rent|blog|news|login|register|help|map|photos?|gallery|videos?|share|save|print|print (?:this )?\w+|back|next|previous|overview|details|features|listings?|properties|agents?|communities|resources|tools|services|careers|faq|favou?rites|menu|more|all|mls info|site ?map|testimonials|reviews|directions|schools?|mortgage|financing|free .*|my .*|sign .*|new .* listings|go .*|bookmark .*|add .*|view .*|see .*|find .*|get .*|calculate .*|email .*|.* (?:county|foreclosures|homes|apartments|rentals|real estate|tools|estimate|calculator)|california|texas|florida|new york|yes|no|none|n\/?a|unknown|other|type|style|status|active|pending|facts|interior|exterior|parking|utilities|location|description|open house|available (?:now|immediately|from .*|\d.*|\w+ \d.*)|central|main|upper|lower|public|city|municipal|electric|gas|slab|composition|asphalt|accept cookies|new|(?:manufactured|mobile) home|\d{1,2} (?:garages?|receptions?|reception rooms?|rooms?|parking(?: spaces?)?|car spaces?|pi[eè]ces|cars?))$/i;
+const menu = regex('i')`
+  ^(?:
+    home|about|contact|search|buy|sell|rent|blog|news|login|register|help|map|photos?|gallery|videos?
+    |share|save|print|print (?:this )?\w+|back|next|previous|overview|details|features|listings?
+    |properties|agents?|communities|resources|tools|services|careers|faq|favou?rites|menu|more|all
+    |mls info|site ?map|testimonials|reviews|directions|schools?|mortgage|financing|free .*|my .*|sign .*
+    |new .* listings|go .*|bookmark .*|add .*|view .*|see .*|find .*|get .*|calculate .*|email .*
+    |.* (?:county|foreclosures|homes|apartments|rentals|real estate|tools|estimate|calculator)|california
+    |texas|florida|new york|yes|no|none|n/?a|unknown|other|type|style|status|active|pending|facts|interior
+    |exterior|parking|utilities|location|description|open house
+    |available (?:now|immediately|from .*|\d.*|\w+ \d.*)|central|main|upper|lower|public|city|municipal
+    |electric|gas|slab|composition|asphalt|accept cookies|new|(?:manufactured|mobile) home
+    |\d{1,2}[ ](?:
+      garages?|receptions?|reception rooms?|rooms?|parking(?: spaces?)?|car spaces?|pi[eè]ces|cars?
+    )
+  )$
+`;
 
 /** Short list items that name a feature, from lists that are not menus. */
 function featuresIn(lines: readonly PlacedLine[], all: readonly PlacedLine[]): readonly string[] {
@@ -146,12 +188,27 @@ const listedIn = (text: string): readonly string[] =>
 const countedRooms = /^\d{1,2}\s(?:half|full|partial|total|three-quarter|3\/4|1\/2)\s(?:bath|bed)|^\d{1,3} units?\b/i;
 
 /** List items about the offer instead of the home, and counts that no list needs. */
-const offer =
-  /^(?:no \p{L}|subdivision \p{L}|mls\b|style \p{L}|parcel\b|zoning\b|price (?:per|(?:up)?on)\b|just listed\b|price reduced\b|hoa (?:fees?|dues)|(?:avg\.? )?(?:days|time) on\b|lot size\b|(?:primary |main )?bedroom \d+ ?x|(?:buyer )?financing\b|tenure\b|freehold$|leasehold$)|\b(?:month|year|term) lease\b|\bmonth[- ]to[- ]month\b|\byear minimum\b|\bannual (?:bumps|increases|escalat\w+)\b|\bdown(?: payment)? required\b|\b(?:property|annual|school) taxes$|^\d{1,2} \p{L}+$/iu;
+const offer = regex('iu')`
+  ^(?:
+    no \p{L}|subdivision \p{L}|mls\b|style \p{L}|parcel\b|zoning\b|price (?:per|(?:up)?on)\b|just listed\b
+    |price reduced\b|hoa (?:fees?|dues)|(?:avg\.? )?(?:days|time) on\b|lot size\b
+    |(?:primary |main )?bedroom \d+ ?x|(?:buyer )?financing\b|tenure\b|freehold$|leasehold$
+  )
+  |\b(?:month|year|term) lease\b|\bmonth[- ]to[- ]month\b|\byear minimum\b
+  |\bannual (?:bumps|increases|escalat\w+)\b|\bdown(?: payment)? required\b
+  |\b(?:property|annual|school) taxes$|^\d{1,2} \p{L}+$
+`;
 
 /** Labels of fact grids with their values, run together: "City Ashby Corners", "Status Available", "Beds --". */
-const gridEntry =
-  /--|^(?:status|type|apn|lot dimensions|address|city|state(?:\/county)?|zip(?:\/postal code)?|country|county|neighbou?rhood|no hoa)\b|\b(?:property|home|building) (?:type|style)$|^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}* \d{1,2}, \d{4}$/iu;
+const gridEntry = regex('iu')`
+  --
+  |^(?:
+    status|type|apn|lot dimensions|address|city|state(?:/county)?|zip(?:/postal code)?|country|county
+    |neighbou?rhood|no hoa
+  )\b
+  |\b(?:property|home|building) (?:type|style)$
+  |^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}* \d{1,2}, \d{4}$
+`;
 /** "Stories 4", "Availability in building 1 for sale" */
 const labelWithCount = /^\p{L}[\p{L} ]{2,30} \d{1,4}(?: for (?:sale|rent))?$/u;
 

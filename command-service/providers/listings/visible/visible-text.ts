@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../../domain/facts/index.ts';
+import { regex } from '../../../../domain/regex.ts';
 import type { Candidates } from '../facts.ts';
 import type { VisibleContext } from './context.ts';
 import { withoutOtherHomes } from '../text/other-homes.ts';
@@ -18,8 +19,17 @@ import { sizesOf } from './sizes.ts';
 import { statementsOf } from './statements.ts';
 import type { Statement } from './statements.ts';
 
-const unitPrefix =
-  /^(?:unit mix|unit|apt|apartment|flat|(?:base )?plan|model|building|bldg|suite|guest ?house|(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita|cottage|(?:detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal) (?:suite|apartment|unit|flat|dwelling)|residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio) ?(?:[a-z]|\d{1,3})?$/;
+const unitPrefix = regex()`
+  ^(?:
+    unit mix|unit|apt|apartment|flat|(?:base )?plan|model|building|bldg|suite|guest ?house
+    |(?:tenant|carriage|bunk|pool|second|caretaker'?s?) ?(?:house|cottage|home|dwelling)|adu|casita
+    |cottage
+    |(?:
+      detached|attached|in-law|mother-in-law|granny|accessory|rental|separate|legal
+    ) (?:suite|apartment|unit|flat|dwelling)
+    |residence|the \w+|floor plan|upper|lower|garage|main floor|basement|studio
+  ) ?(?:[a-z]|\d{1,3})?$
+`;
 
 /**
  * The lines' candidates for each fact of the home, in reading order.

@@ -1,7 +1,7 @@
 import { findMoney } from '../../../../domain/facts/index.ts';
 import { bedMentions } from '../text/rooms.ts';
 import type { Line } from '../visible/lines.ts';
-import { sectionOf, type Section } from '../visible/sections.ts';
+import { sectionOf, type Section } from '../visible/section-titles.ts';
 
 /** The containers of a page: the parent of each, and its tag with its classes. */
 export interface Containers {

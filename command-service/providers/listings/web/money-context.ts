@@ -1,5 +1,6 @@
 import { decimalSignOf, dollarOf } from '../../../../domain/facts/index.ts';
 import type { MoneyContext } from '../../../../domain/facts/index.ts';
+import { regex } from '../../../../domain/regex.ts';
 import type { PageContent } from './html.ts';
 
 /** Notation and currency of a page, by its language, its host and its amounts. */
@@ -30,9 +31,13 @@ export function decimalOf(language: string, text: string): '.' | ',' {
 export function dollarIn(text: string): string | undefined {
   const head = text.slice(0, 20_000);
   if (
-    /\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland and Labrador|Nova Scotia|Ontario|Prince Edward Island|Qu[ée]bec|Saskatchewan)\b,?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,\s(?:ON|BC|AB|QC|MB|SK|NS|NB)$|\bC(?:AD|DN)\b/m.test(
-      head,
-    )
+    regex('m')`
+      \b(?:
+        AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick
+        |Newfoundland and Labrador|Nova Scotia|Ontario|Prince Edward Island|Qu[ée]bec|Saskatchewan
+      )\b,?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b
+      |,\s(?:ON|BC|AB|QC|MB|SK|NS|NB)$|\bC(?:AD|DN)\b
+    `.test(head)
   )
     return 'CAD';
   if (/\b(?:NSW|VIC|QLD|TAS|WA|SA|ACT|NT)\s\d{4}\b(?![\d-])|\bAUD\b/.test(head)) return 'AUD';

@@ -1,3 +1,5 @@
+import { regex } from '../../../../domain/regex.ts';
+
 /** Keys of the data that page programs and MLS systems hold about a home, without their case and punctuation. */
 export const keys = {
   price: [
@@ -166,8 +168,14 @@ export const streetParts = [
 export const flagKeys: ReadonlySet<Key> = new Set(['isPending', 'isComingSoon']);
 
 /** Objects inside of the object of a home that hold a part of its facts. */
-export const partNames =
-  /^(?:description|text|address|location|price|prices|pricing|building|details?|facts|resofacts|size|land|lot|lotsize|interior|features|general|basic(?:info)?|summary|rooms?|attributioninfo|livingarea|floorsize|listprice|coordinate|propertydetails|listingdetails|attributes|amount|address(?:es)?info|streetline|sqft|beds|baths|bedrooms|bathrooms|yearbuilt|pricinginfo|publicremarks|property|mls|flags)$/;
+export const partNames = regex()`
+  ^(?:
+    description|text|address|location|price|prices|pricing|building|details?|facts|resofacts|size|land|lot
+    |lotsize|interior|features|general|basic(?:info)?|summary|rooms?|attributioninfo|livingarea|floorsize
+    |listprice|coordinate|propertydetails|listingdetails|attributes|amount|address(?:es)?info|streetline
+    |sqft|beds|baths|bedrooms|bathrooms|yearbuilt|pricinginfo|publicremarks|property|mls|flags
+  )$
+`;
 /** Objects that hold other homes, or another time. */
 export const elsewhere =
   /similar|nearby|compar|recommend|related|result|history|suggest|search|carousel|others?|featured|recently|sold|tax|school|floor ?plans|units|market|neighbo|estimate|mortgage|agentlistings|popular|feed|collection/i;

@@ -1,13 +1,24 @@
 import { limits } from '../../../../domain/catalog.ts';
+import { regex } from '../../../../domain/regex.ts';
 
-const decoration =
-  /logo|icon|sprite|avatar|badge|pixel|tracking|placeholder|\.svg(?:$|\?)|energy|(?:^|[/_-])epc(?:[/_.-]|$)|(?:google|static)-?map|\/maps?\/|staticmap|mapbox|agent|realtor[-_]?(?:photo|headshot)|headshot|profile|equal-?housing|banner|advert|favicon|flag|(?:app|play)-?store|spacer|blank\.|loading/i;
+const decoration = regex('i')`
+  logo|icon|sprite|avatar|badge|pixel|tracking|placeholder|\.svg(?:$|\?)|energy|(?:^|[/_-])epc(?:[/_.-]|$)
+  |(?:google|static)-?map|/maps?/|staticmap|mapbox|agent|realtor[-_]?(?:photo|headshot)|headshot|profile
+  |equal-?housing|banner|advert|favicon|flag|(?:app|play)-?store|spacer|blank\.|loading
+`;
 const mapHosts =
   /(?:^|\.)(?:maps\.google|maps\.googleapis|tile\.openstreetmap|api\.mapbox|google-analytics|doubleclick|facebook)\./i;
 
 /** Parts of a picture's address that only say its size. */
-const sizes =
-  /(?:[-_./,](?:cc_ft_\d+|uncropped_scaled_within_\d+_\d+|p_[a-h]|(?:max|rd-)?[wh]_?\d{2,4}(?:_h\d{2,4})?|\d{2,4}(?:x\d{2,4}|w|px)|(?:m\d{5,}(?:s|rd|od|x)?)|thumb(?:nail)?s?|small|medium|large|xlarge|xl|xs|full|orig(?:inal)?|mobile|desktop|preview))+(?=[-_./,]|$)/gi;
+const sizes = regex('gi')`
+  (?:
+    [-_./,](?:
+      cc_ft_\d+|uncropped_scaled_within_\d+_\d+|p_[a-h]|(?:max|rd-)?[wh]_?\d{2,4}(?:_h\d{2,4})?
+      |\d{2,4}(?:x\d{2,4}|w|px)|(?:m\d{5,}(?:s|rd|od|x)?)|thumb(?:nail)?s?|small|medium|large|xlarge|xl|xs
+      |full|orig(?:inal)?|mobile|desktop|preview
+    )
+  )+(?=[-_./,]|$)
+`;
 
 const sizeOf = (url: URL): number =>
   Math.max(0, ...(`${url.pathname}${url.search}`.match(/\d{2,4}/g) ?? []).map(Number).filter((each) => each <= 4096));

@@ -1,4 +1,5 @@
 import { findMoney } from '../../../../domain/facts/index.ts';
+import { regex } from '../../../../domain/regex.ts';
 import type { Listing } from '../facts.ts';
 import { addressMention, isWholeAddress } from '../text/addresses.ts';
 import { bedMentions } from '../text/rooms.ts';
@@ -30,8 +31,13 @@ export function isCommunity({ open, facts }: Listing, { lines, title }: PageCont
   );
 }
 
-const plural =
-  /\b(?:homes|houses|properties|apartments|condos|townhomes|listings|rentals|real estate)\b.{0,40}\b(?:for (?:sale|rent)|to (?:rent|let)|in|near)\b|\b\d[\d,]* (?:results|homes|properties|listings|apartments)\b|\breal estate\b.{0,25}\b(?:for sale|listings)\b/i;
+const plural = regex('i')`
+  \b(?:
+    homes|houses|properties|apartments|condos|townhomes|listings|rentals|real estate
+  )\b.{0,40}\b(?:for (?:sale|rent)|to (?:rent|let)|in|near)\b
+  |\b\d[\d,]* (?:results|homes|properties|listings|apartments)\b
+  |\breal estate\b.{0,25}\b(?:for sale|listings)\b
+`;
 
 /** Whether a page lists several homes instead of showing one. */
 export function isResultsPage(

@@ -1,5 +1,6 @@
 import { fairHousingWarnings, withoutRisk, type FairHousingWarning } from '../../../../domain/scripts/index.ts';
 import { findMoney, sameSize } from '../../../../domain/facts/index.ts';
+import { regex } from '../../../../domain/regex.ts';
 import type { PropertyFacts, Size } from '../../listings/facts.ts';
 import { addressIn, addressMention, sameAddress } from '../../listings/text/addresses.ts';
 import { bathsIn, bedsIn } from '../../listings/text/rooms.ts';
@@ -36,8 +37,14 @@ const fewLines = 3;
 /** A sentence with a figure and fewer words says nothing besides the figure. */
 const longEnough = 9;
 
-const sellsByItself =
-  /\b(?:schedule|call|contact|don'?t miss|won'?t last|book your|showings?|must see|hurry|open house|offers? due|act fast|buyers? (?:should|to|must) verify|please|owner financing|by appointment|qualified buyers|listing agent|seller is motivated|bring all offers|apprais(?:ed|al)|assessed (?:at|value))\b/i;
+const sellsByItself = regex('i')`
+  \b(?:
+    schedule|call|contact|don'?t miss|won'?t last|book your|showings?|must see|hurry|open house
+    |offers? due|act fast|buyers? (?:should|to|must) verify|please|owner financing|by appointment
+    |qualified buyers|listing agent|seller is motivated|bring all offers|apprais(?:ed|al)
+    |assessed (?:at|value)
+  )\b
+`;
 /** Openings that refer to the sentence before. */
 const leansBack =
   /^(?:it|its|they|these|those|this|that|both|he|she|here|there(?:'s)?|and|but|so|also|plus|which|another)\b/i;

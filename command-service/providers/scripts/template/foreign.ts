@@ -1,11 +1,20 @@
+import { regex } from '../../../../domain/regex.ts';
 import { sentencesOf } from '../../listings/text/sentences.ts';
 
 /** Frequent words of English texts. */
 const english =
   /\b(?:the|and|with|of|is|are|has|have|to|from|for|your|this|that|its|at|by|on|or|new|home|house|kitchen|bedrooms?|bathrooms?|floors?|living|room)\b/giu;
 /** Frequent words of texts in Spanish, French, German, Italian, Portuguese and Dutch that English texts do not use. */
-const foreign =
-  /(?<!\p{L})(?:el|la|los|las|del|de|con|una|un|por|para|que|en|y|al|su|sus|se|muy|desde|cerca|entre|sobre|casa|piso|cocina|baños?|dormitorios?|habitaci[oó]n(?:es)?|terraza|jard[ií]n|piscina|garaje|ascensor|calefacci[oó]n|aire|acondicionado|balc[oó]n|armarios|vistas?|luminos[oa]|ventanas|techos?|les|des|et|avec|pour|dans|une|du|sur|aux?|maison|cuisine|chambres?|terrasse|cave|piscine|ascenseur|und|mit|der|die|das|ein|eine|im|zum|zur|von|auf|küche|einbauküche|bad|garten|balkon|keller|aufzug|het|een|met|van|op|di|il|della|nel|per|gli|com|uma|dos|das|ao|não|cozinha|quartos?|varanda)(?!\p{L})/giu;
+const foreign = regex('giu')`
+  (?<!\p{L})(?:
+    el|la|los|las|del|de|con|una|un|por|para|que|en|y|al|su|sus|se|muy|desde|cerca|entre|sobre|casa|piso
+    |cocina|baños?|dormitorios?|habitaci[oó]n(?:es)?|terraza|jard[ií]n|piscina|garaje|ascensor
+    |calefacci[oó]n|aire|acondicionado|balc[oó]n|armarios|vistas?|luminos[oa]|ventanas|techos?|les|des|et
+    |avec|pour|dans|une|du|sur|aux?|maison|cuisine|chambres?|terrasse|cave|piscine|ascenseur|und|mit|der
+    |die|das|ein|eine|im|zum|zur|von|auf|küche|einbauküche|bad|garten|balkon|keller|aufzug|het|een|met|van
+    |op|di|il|della|nel|per|gli|com|uma|dos|das|ao|não|cozinha|quartos?|varanda
+  )(?!\p{L})
+`;
 /** Names of places, whose small words are no words of the sentence: "Calle de la Luna", "El Paso", "La Jolla". */
 const names =
   /\b\p{Lu}\p{L}+(?:\s(?:de|del|la|las|los|el)){1,2}\s\p{Lu}\p{L}+|(?<=\p{Ll},?\s)(?:El|La|Las|Los|Del|Von|Van)\s\p{Lu}\p{L}+/gu;
