@@ -4,6 +4,7 @@ import { sameBaths, sameDues, samePrice } from './comparisons.ts';
 import type { DecidedFacts, DecidedName, Found, PropertyType } from './facts.ts';
 import { isCommercial } from './facts.ts';
 import { isWholeAddress, modelYear, namesStreet, sameAddress } from './text/addresses.ts';
+import { isFraction, isRoughly } from './text/sizes.ts';
 
 /** The candidates of a fact; a size that the page gives for the lot is not a size of the home. */
 export function prepared(name: DecidedName, found: readonly Found[]): readonly Candidate<unknown>[] {
@@ -167,24 +168,12 @@ const withoutAbout = (all: readonly Candidate<number>[]): readonly Candidate<num
       doubt !== 'approximate' || all.every((each) => each.value !== value || each.doubt !== undefined),
   );
 
-const fractions = [0.2, 0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1];
-const isFraction = ({ value, unit }: Size): boolean =>
-  unit === 'acres' && fractions.some((fraction) => Math.abs(value - fraction) < 0.01);
-/** How far a fraction may be from the size that it rounds. */
-const roughly = 0.2;
-
 /** "Half an acre of oaks" repeats a lot of 0.52 acres. */
 const withoutRough = (all: readonly Candidate<Size>[]): readonly Candidate<Size>[] =>
   all.filter(
     (each) =>
       each.evidence !== 'told' ||
-      !isFraction(each.value) ||
-      all.every(
-        ({ value, doubt }) =>
-          doubt !== undefined ||
-          isFraction(value) ||
-          Math.abs(inSquareFeet(value) / inSquareFeet(each.value) - 1) > roughly,
-      ),
+      all.every(({ value, doubt }) => doubt !== undefined || isFraction(value) || !isRoughly(each.value, value)),
   );
 
 const numbers: Readonly<Partial<Record<DecidedName, (value: unknown) => number>>> = {

@@ -1,8 +1,8 @@
 import { findMoney, numberWords as ones, readNumber } from '../../../domain/facts/index.ts';
 import { bathsIn, bedsIn } from '../listings/text/rooms.ts';
-import { areaIn, lotSizeIn } from '../listings/text/sizes.ts';
+import { areaIn, isRoughly, lotSizeIn } from '../listings/text/sizes.ts';
 import { yearBuiltIn } from '../listings/text/years.ts';
-import type { PropertyFacts } from '../listings/facts.ts';
+import type { PropertyFacts, Size } from '../listings/facts.ts';
 
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 };
@@ -78,6 +78,9 @@ export function figuresOfFacts(facts: PropertyFacts): ReadonlySet<number> {
   );
 }
 
+const differsFromLot = (said: Size | undefined, fact: Size | undefined): boolean =>
+  said !== undefined && said.value !== fact?.value && (fact === undefined || !isRoughly(said, fact));
+
 /**
  * Whether a sentence states a number that the facts do not contain, or assigns one of their numbers to the wrong fact.
  */
@@ -94,7 +97,7 @@ export function saysForeignFigure(
     differs(bathsIn(sentence), facts.baths) ||
     differs(yearBuiltIn(sentence), facts.yearBuilt) ||
     differs(areaIn(sentence)?.value, facts.area?.value) ||
-    differs(lotSizeIn(sentence)?.value, facts.lotSize?.value) ||
+    differsFromLot(lotSizeIn(sentence), facts.lotSize) ||
     findMoney(sentence).some(
       ({ price }) =>
         price.amount !== facts.price?.amount &&

@@ -137,7 +137,7 @@ export function spokenAddress(address: string): string {
   const [unit, ...others] = rest[0] !== undefined && unitPart.test(rest[0]) ? rest : [undefined, ...rest];
   const street = [
     // Land has no number yet.
-    spokenStreet(first.replace(/^(?:TBD|TBA|0)\s(?=\p{Lu})/u, '')),
+    spokenStreet(first.replace(/^(?:TBD|TBA|NHN|0)\s(?=\p{Lu})/u, '')),
     ...(unit === undefined ? [] : [unit.replace(/^Ste\b/i, 'Suite').replace(/^#\s?/, 'Unit ')]),
   ].join(', ');
   const city = (others[0] ?? '').replace(/\b(?:[A-Z]{2,3}\s)?\d{4,6}(?:-\d{4})?\b/g, '').trim();

@@ -49,7 +49,7 @@ const communities =
   'Commons?|Crossing|Estates?|Falls|Farm|Forest|Gardens|Grove|Heights|Hills|Knolls|Lake|Landing|Manor|Meadows?|Mill|Oaks|Park|Pines?|Plaza|Point|Pointe|Preserve|Ranch|Reserve|Shores|Springs|Square|Station|Summit|Village|Vista|Vis|Woods|Yard';
 /** Land has no number: "County Road 338, Gatesville, TX 76528", "TBD Ranch Road, Burnet, TX 78611". */
 const unnumberedUs = new RegExp(
-  `^(?!(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${communities}),)(?:(?:TBD|TBA|(?:Lot|Tract) \\w{1,4}),?\\s)?(?:${highway}|(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b\\.?)(?:,\\s${town}){1,2},?\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?$`,
+  `^(?!(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${communities}),)(?:(?:TBD|TBA|NHN|(?:Lot|Tract) \\w{1,4}),?\\s)?(?:${highway}|(?:\\p{Lu}[\\p{L}'’.-]{1,30}\\s){1,4}(?:${suffixes})\\b\\.?)(?:,\\s${town}){1,2},?\\s(?:[A-Z]{2}|${regionName})\\s\\d{5}(?:-\\d{4})?$`,
   'u',
 );
 const notStreetNames = regex('i')`

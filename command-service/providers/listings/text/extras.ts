@@ -15,20 +15,21 @@ const duesLabel = regex()`
   ^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:
     assessments|hoa ?/ ?(?:poa|maintenance)|poa(?: ?/ ?condo)?|hoa|assoc\.?|home ?owners?'? association
     |association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?/ ?maintenance)?
-    |gastos de comunidad
+    |gastos de comunidad|cuota (?:de la asociaci[óo]n|de mantenimiento)(?: \(hoa\))?|[a-z ]{3,30} association
   )
   (?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?:
     [ ]?(?:/ ?freq(?:uency)?|/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?)
   )?$
 `;
 /** Not "taxes $4,390/yr, no HOA". */
-const duesInline = /^(?!.*\b(?:no hoa|taxes)\b)(?:.*\bhoa\b(?! rules)|\W*association [$€£]\d)/i;
+const duesInline =
+  /^(?!.*\b(?:no hoa|taxes|voluntary|optional|internet|cable|storage|parking)\b)(?:.*\bhoa\b(?! rules)|\W*association [$€£]\d)/i;
 /** Periods that a price cannot have: they leave the dues unsaid. */
 const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransfer\b|\bsetup\b|\binitiation\b/i;
 
 /** The label of the period of such dues, when a separate line names it. */
 export const isDuesPeriodLabel = (label: string): boolean =>
-  /^(?:(?:association|assoc\.?|hoa|condo)(?: fee| dues)? )?(?:(?:pay |fee |dues |billing )?freq(?:uency)?|period|includes period)$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
+  /^(?:(?:association|assoc\.?|hoa|condo)(?: fee| dues)? )?(?:(?:pay |fee |dues |billing )?freq(?:uency)?|period|includes period)$|^per$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
     label,
   );
 
@@ -36,7 +37,10 @@ export const isDuesPeriodLabel = (label: string): boolean =>
 export const isPeriod = (text: string): boolean =>
   /^(?:monthly|quarterly|(?:semi-?)?annual(?:ly)?|yearly|per (?:month|quarter|year))$/i.test(text);
 
-export const isDuesLabel = (label: string): boolean => duesLabel.test(label);
+/** "Maintenance (cuota de mantenimiento)": a label with its translation. */
+const translation = / \((?:cuota|gastos)[^)\d]{0,30}\)$/;
+
+export const isDuesLabel = (label: string): boolean => duesLabel.test(label.replace(translation, ''));
 
 /** Dues with their period, from a label's value or from a line such as "$25/mo HOA"; undefined for other texts. */
 export function duesIn(
@@ -51,7 +55,7 @@ export function duesIn(
   // "HOA: 512/mo"
   const bare =
     /^(?:hoa )?(\d[\d,.]*\s?\/\s?(?:mo|month|qtr|quarter|yr|year))\b/i.exec(text)?.[1] ??
-    /^\d{2,4}(?:\.\d\d)? (?:monthly|quarterly|annually|yearly)$/i.exec(text)?.[0];
+    /^\d{2,4}(?:\.\d\d)? (?:monthly|quarterly|annually|yearly|month|quarter|year)$/i.exec(text)?.[0];
   const [found, ...others] = findMoney(bare === undefined ? text : `$${bare}`, context);
   if (found === undefined || others.length > 0 || found.negative === true || found.price.amount <= 0) return undefined;
   const per = found.price.per ?? periodIn(`${label} ${text}`);
@@ -72,7 +76,7 @@ const duesInSentence = regex('i')`
 
 /** The period before the name: "the monthly assessment is $1,386". */
 const duesOfPeriod =
-  /(?<!\b(?:special|tax|county|city) )\b(monthly|quarterly|annual|yearly) (?:(?:hoa|association|condo|co-?op|maintenance) )?(?:assessment|maintenance|dues)s? (?:is|are|runs?) (\$[\d,.]+\d)(?! ?(?:\/|per|an?) )/i;
+  /(?<!\b(?:special|tax|county|city) )\b(monthly|quarterly|annual|yearly) (?:(?:hoa|association|condo|co-?op|maintenance) )?(?:(?:assessment|maintenance|dues)s? (?:is|are|runs?)|hoa(?: dues| fee)? of) (\$[\d,.]+\d)(?! ?(?:\/|per|an?) )/i;
 
 /** Dues and their period in a sentence: "the association fee is $240 a month". */
 export function duesInProse(text: string, context: MoneyContext): ReturnType<typeof duesIn> {
@@ -81,11 +85,11 @@ export function duesInProse(text: string, context: MoneyContext): ReturnType<typ
 }
 
 const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
-  /\bmonth|\/ ?mo\b/i.test(text)
+  /\bmonth|\/ ?mo\b|\bal mes\b|\bmensual/i.test(text)
     ? 'month'
     : /\bquarter|\/ ?qtr\b/i.test(text)
       ? 'quarter'
-      : /\b(?:annual|year)|\/ ?yr\b/i.test(text)
+      : /\b(?:annual|year)|\/ ?yr\b|\bal año|\banual/i.test(text)
         ? 'year'
         : undefined;
 
@@ -101,10 +105,10 @@ const briefly = new RegExp(
   'iu',
 );
 const forCars = new RegExp(
-  `\\bgarage (?:for|that holds|holds|fits|takes|is|has room for)(?: an?)? (?<count>\\d{1,2}|${numberWordPattern})[ -](?:cars?|vehicles?)\\b`,
+  `\\b(?:garage|cochera|garaje)(?:,| (?:para|for|that holds|holds|fits|takes|is|has room for)(?: an?)?) (?<count>\\d{1,2}|${numberWordPattern})[ -](?:cars?|vehicles?|autos?|coches?|carros?)\\b`,
   'iu',
 );
-const notThere = /\b(?:room for|space for|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
+const notThere = /\b(?:(?:room|space) (?:for|to)|plans?|permit\w*|potential|possible|convert\w*|former)\b/i;
 /** A home that could be built, in the sentence before one of its figures. */
 const wish =
   /\b(?:(?:approved|proposed|architect\w*) (?:plans?|home|house)|plans? for|proposed|build (?:your|a)|your dream|dream home|(?:could|would) (?:be|have|fit)|envision|imagine|if you)\b/i;

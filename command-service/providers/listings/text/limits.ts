@@ -5,7 +5,7 @@ const limitBefore = regex('i')`
   \b(?:
     minimum|min\b\.?|at least|no (?:less|smaller) than|not less than|must (?:be|have)|requires?
     |restrict(?:ed|ions?)|covenants?|allows|permits|perc['’]?(?:d|ed|s)? for|approved for|zoned for
-    |(?:looking|searching|hunting|hoping) for|in search of
+    |(?:looking|searching|hunting|hoping) for|want(?:s|ing)?|need(?:s|ing)?|in search of
   )\b[^.;,|$]{0,40}$
 `;
 const endBefore =
@@ -18,9 +18,15 @@ export const isUnsure = (behind: string): boolean =>
   /^[^.,;|!]{0,25}(?:\?|\b(?:i (?:think|believe|guess)|not sure|give or take)\b)/i.test(behind);
 
 /** Words before a figure that make it an option, an average, or a figure of another home. */
-const otherBefore =
-  /\b(?:optional|artist\S*|rendering|model homes?|average|typical(?:ly)?|similar|comparable|nearest|neighbou?r(?:s|ing|['’]s)?|former(?:ly)?|previously|tap for|additional)\b[^.;,|$]{0,30}$/i;
-const otherBehind = /^[^.;,|]{0,20}\b(?:away|next door|nearby|in the (?:area|neighbou?rhood))\b/i;
+const otherBefore = regex('i')`
+  \b(?:
+    optional|artist\S*|rendering|model homes?|average|typical(?:ly)?|similar|comparable|nearest
+    |neighbou?r(?:s|ing|['’]s)?|former(?:ly)?|previously|tap for|additional|used to (?:be|have)|once had
+    |lives? like|feels? like
+    |(?:across|down) the (?:street|road|way)|(?:school|church|clubhouse|bunkhouse) (?:has|with|offers|is)
+  )\b[^.;,|$]{0,30}$
+`;
+const otherBehind = /^[^.;,|]{0,20}\b(?:away|next door|nearby|in the (?:area|neighbou?rhood)|belongs?)\b/i;
 
 /**
  * Whether the words around a figure make it a limit, such as "minimum 1,800 sq ft home", an option or a

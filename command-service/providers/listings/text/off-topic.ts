@@ -20,7 +20,8 @@ const topics: Readonly<Record<string, RegExp>> = {
     |\bboard approval\b
   `,
   sale: regex('i')`
-    \bback on (?:the )?market\b|\bfell through\b|\bno fault of\b|\bbuyer'?s last deal\b
+    \b(?:asking|list) price is\b|\bsales tax\b|\bfees below\b|\bcalculator\b
+    |\bback on (?:the )?market\b|\bfell through\b|\bno fault of\b|\bbuyer'?s last deal\b
     |\bfirst (?:\w+ )?offer\b|\bmultiple offers\b|\bhighest and best\b|\boffers? (?:received|due)\b
     |\bagent (?:is )?(?:related|owned)\b|\btaxes (?:do|does) not\b|\b(?:sells?|sold) ["“]?as[ -]is\b
     |\bliens?\b|\bcashier'?s check\b|\binspection contingency\b|\bwinning bid\b|\bwire (?:fraud|money)\b
@@ -29,8 +30,10 @@ const topics: Readonly<Record<string, RegExp>> = {
     |\bauction day\b|\bdropbox\b|^listed (?:by|with)\b|\bsellers (?:are|have)\b|\bsellers? bought\b
     |\bno names\b|\boccupants?\b|\btrespass
   `,
-  papers: regex('i')`
-    \b(?:survey|report|disclosures?|plans?)\b[^.]{0,20}\bon file\b|\bfield card\b|\btaken from the epc\b
+  papers: regex('iu')`
+    \bbook \d+,? page\b|\.(?:pdf|docx?|xlsx?)\b|\bdata sheet\b|\b(?:agent|client) full(?: report)?\b
+    |\bprinted \d|\bhold for \p{Lu}
+    |\b(?:survey|report|disclosures?|plans?)\b[^.]{0,20}\bon file\b|\bfield card\b|\btaken from the epc\b
     |\bper (?:the )?(?:board|county|assessor|appraisal)\b|\bparcel (?:id|number)\b|\bcovenants?\b
     |\bdeed restrictions?\b|\bminimum (?:home|house|dwelling|square|[\d,]+ sq)\b
   `,
@@ -40,7 +43,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     /\bcommission\b|\bprocuring\b|\b(?:agency|broker|agent|co-?op) comp(?:ensation)?\b|\bcomp (?:is|to)\b|\bco-?op \d|\b(?:outside|cooperating|buyer'?s?) brokers?\b|\bownership interest\b/i,
   access: regex('i')`
     \b(?:alarm|gate|door|access|entry|keypad|garage) (?:code|pin)\b|\bcode (?:is )?\d{3}|\balarm \d{3}
-    |\bdisarm\b|\bkey ?(?:box|safe)\b|\blb on\b|\bkeys? (?:is|are) (?:under|with|at|in|on)\b|\bsupra\b
+    |\b(?:cats?|dogs?) must\b|\bdisarm\b|\bkey ?(?:box|safe)\b|\blb on\b|\bkeys? (?:is|are) (?:under|with|at|in|on)\b|\bsupra\b
     |\bshowing ?time\b|\bshowings? (?:by|with|only)\b|\b\d+ ?(?:hrs?|hours?)['’]? notice\b
     |\bcall before (?:showing|you|coming)\b|\bplease (?:call|text) \w+ first\b
     |\bdo not (?:ring|enter|knock|approach|order)\b
@@ -65,15 +68,16 @@ const topics: Readonly<Record<string, RegExp>> = {
     |\b(?:good|great|nice) (?:to (?:see|run into|meet)|seeing|running into|meeting) you\b|\bpaperwork\b
     |\bmention (?:them|it|that|this|those)\b|\bgarbled\b|\blol\b|\bserious inquiries\b|\bwent live\b
     |\banother one for you\b|\binvoice\b|\bdraft by\b|\bthings to (?:hit|mention|include)\b
-    |\bthat['’]d be (?:awesome|great)\b|\babout yourself\b|\bok['’]d by\b|\bdo not use\b|\bbtw\b
+    |\bthat['’]d be (?:awesome|great)\b|\babout yourself\b|\bok['’]d (?:by|this|it)\b|\bnot talk about\b|\bdo not use\b|\bbtw\b
     |\bmessages? (?:that|which|with|asking)\b
     |\b(?:good|great|nice) (?:talking|speaking|chatting) (?:with|to) you\b
     |\b(?:your|my) (?:\p{Lu}\p{L}+ )?(?:people|buyers?|clients?)\b|\blandlord (?:would|will|wants?|is)\b
     |\b(?:beverages|refreshments|light bites|food (?:stand|truck))\b
     |\b(?:oops|sorry),? (?:no|i mean|for)\b|\bi don['’]t know what\b
     |\bhave a (?:great|good|nice|lovely) (?:day|weekend|evening|week|one)\b|\bgood luck\b
-    |\blet['’]s (?:shoot|photograph)\b|\bphotographer\b|\bget in touch back\b|\b(?:do not|don['’]t) show\b
-    |\bwould like to ask \$?\d|\bpeople like to hear\b|\banswer (?:e-?mails|texts|calls)\b
+    |\blet['’]s (?:shoot|photograph)\b|\bphotographer\b|\bget in touch back\b|\b(?:do not|don['’]t) (?:show|film)\b
+    |\bwould like to ask \$?\d|\bpeople like to hear\b|\bvideo (?:was|is|for|of)\b|\bfor the (?:\p{L}+ ){0,2}video\b
+    |\btag (?:a|someone)\b|\bis this still available\b|\bhouse hackers?\b|\banswer (?:e-?mails|texts|calls)\b
   `,
   announcements:
     /^(?:just (?:listed|sold)|coming soon|price (?:improvement|drop|reduced|adjustment)|new (?:listing|price)|quick move-in)\b/i,
@@ -83,7 +87,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     'i',
   ),
   showings: regex('i')`
-    \bviewings? (?:by|only|on|[a-z]+s only)\b|\bhours?['’]? notice\b|\bcan show\b|\bevenings only\b
+    \bviewings? (?:by|only|on|[a-z]+s only)\b|\bhours?['’]? notice\b|\bcan show\b|\ba day['’]s notice\b|\bdrive by only\b|\bevenings only\b
     |\bby (?:private )?appointment\b
     |\binspections?\b[^.]{0,20}\b(?:as advertised|required|by appointment)\b|\binspect as\b|\bphoto id\b
     |\bopen daily\b
@@ -91,7 +95,7 @@ const topics: Readonly<Record<string, RegExp>> = {
   sources:
     /\bdistributed by\b|\b(?:description|information|data) (?:is )?provided by\b|^(?:bought with|sold by)\b|\bbased on information\b|\bmls grid\b|\bmultiple listing service\b|\bcourtesy of\b|^updated:?\s\d/i,
   expenses:
-    /\b(?:insurance|taxes|sewer|utilities) (?:is |are |runs? )?(?:only |about |just )?\$?\d[\d,]{2}|\bowner['’]?s figures\b/i,
+    /\b(?:insurance|taxes|sewer|utilities) (?:is |are |runs? )?(?:only |about |just |around |approximately )?\$?\d[\d,]{2}|\bowner['’]?s figures\b/i,
   agents:
     /\b(?:has|have) (?:helped|sold|closed|represented)\b[^.]{0,20}\d|\b\d{2,}\+? (?:families|clients|homes sold|closed sales)\b|#1 (?:agent|team|realtor)\b/i,
   // Figures of the people around, not of the home.
@@ -101,8 +105,10 @@ const topics: Readonly<Record<string, RegExp>> = {
     \billustrative purposes\b|\bnot a solicitation\b|\bconfidential(?:ity)?\b|\bunsolicited\b
     |\btakes? precedence\b|\bmay not reflect\b|\bbelieved (?:to be )?(?:accurate|reliable|correct)\b
     |\bnot warranted\b|\bcondition of purchase\b|\bequal opportunity\b|\bphotos may\b|\bliability\b
-    |\bindependently owned\b|\bno warrant(?:y|ies)\b|\bguaranteed\b|\bmay vary\b|\bare approximate\b
-    |\boffer valid\b|\bincentives?:|\bmodels? open\b|\baccepting backups?\b|\bcomes? from third parties\b
+    |\bindependently owned\b|\bno warrant(?:y|ies)\b|\bguaranteed\b|\bmay vary\b|\billustrative\b|\bsin previo aviso\b|\bnon-disclosure state\b
+    |\bno reproduction\b|\bconsumer protection notice\b|^words by\b|\bbuyers should (?:confirm|verify) all\b|\bsquare footage is approximate\b
+    |\bare approximate\b
+    |\boffer valid\b|\bincentives?:|\bmodels? open\b|\baccepting backups?\b|\b(?:comes?|numbers come) from (?:an? )?third part(?:y|ies)\b
     |\bbuyers?['’]s? attorney\b|\(stpp\)|\bsubject to planning\b|\bdraft (?:particulars|details)\b
     |\b(?:vendor|seller)s?['’]? approval\b
   `,
@@ -112,7 +118,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     |^(?:view|see|search|browse|find|explore|check out|discover)\b[^.]{0,60}\b(?:
       photos?|homes?|listings?|properties|apartments|details|history|maps?|floor ?plans
     )\b
-    |\bpowered by\b|\b(?:zillow|zestimate|redfin|trulia|realtor\.com)\b
+    |\bpowered by\b|\byou (?:consent|agree) to\b|\b(?:zillow|zestimate|redfin|trulia|realtor\.com)\b
     |\b(?:homes|houses|apartments|condos) for (?:sale|rent) (?:in|at|near)\b
   `,
 };

@@ -36,7 +36,7 @@ const bathPartLabels: readonly (readonly [number, RegExp])[] = [
   ],
   [
     0.75,
-    /^(?:(?:3\/4|¾|three[ -]quarters?) ?(?:bath(?:room)?s?)?|(?:number of )?bath(?:room)?s?[ ,(-]*(?:3\/4|three[ -]quarters?)\)?)$/,
+    /^(?:(?:3\/4|¾|three[ -]quarters?) ?(?:bath(?:room)?s?|ba)?|(?:number of )?bath(?:room)?s?[ ,(-]*(?:3\/4|three[ -]quarters?)\)?)$/,
   ],
   [
     0.5,
@@ -166,7 +166,7 @@ const partWord = {
 };
 const one = `(\\d{1,2}|\\b(?:${numberWordPattern})\\b)`;
 const splitPattern = new RegExp(
-  `${one}\\s?(?:${partWord.full})(?:\\s?(?:bath(?:room)?s?|ba))?(?:\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.three})(?:\\s?(?:bath(?:room)?s?|ba))?)?\\s?(?:,|and|y|&|/|\\+)?\\s?(?:and\\s)?(?:(?:then|plus)\\s)?(?:${one}|\\b(an?)\\b(?=\\s(?:half|powder|partial)\\b))\\s?(?:${partWord.half})`,
+  `${one}\\s?(?:baños\\s)?(?:${partWord.full})(?:\\s?(?:bath(?:room)?s?|ba))?(?:\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:${partWord.three})(?:\\s?(?:bath(?:room)?s?|ba))?)?\\s?(?:,|and|y|&|/|\\+)?\\s?(?:and\\s)?(?:(?:then|plus)\\s)?(?:${one}|\\b(an?)\\b(?=\\s(?:half|powder|partial)\\b))\\s?(?:${partWord.half})`,
   'iu',
 );
 const plusHalf = new RegExp(
@@ -175,6 +175,11 @@ const plusHalf = new RegExp(
 );
 const labelledSplit =
   /\bfull(?:\s?bath(?:room)?s?)?\s?:?\s?(\d{1,2})\W{1,4}(?:(?:3\/4|three[- ]quarter)(?:\s?bath(?:room)?s?)?\s?:?\s?(\d{1,2})\W{1,4})?(?:half|partial|1\/2)(?:\s?bath(?:room)?s?)?\s?:?\s?(\d{1,2})/i;
+/** "1 full, 1 three-quarter" */
+const withoutHalf = new RegExp(
+  `${one}\\s?(?:full)(?:\\s?(?:bath(?:room)?s?|ba))?\\s?(?:,|and|&|/|\\+)?\\s?(?:and\\s)?${one}\\s?(?:3/4|¾|three[- ]quarters?)`,
+  'iu',
+);
 /** "4 (F:2 T:1 H:1)": the full, three-quarter and half bathrooms of a total. */
 const lettered = /\(F:\s?(\d{1,2})(?:\W{1,3}T:\s?(\d{1,2}))?\W{1,3}H:\s?(\d{1,2})\)/i;
 /** "Baths: 2/1" and "2F/1H" count full and half ones. */
@@ -182,7 +187,7 @@ const slashed = /^\s?(\d{1,2})\s?(?:f\s?)?\/\s?(\d{1,2})\s?h?\s?$/i;
 
 /** The full, three-quarter and half bathrooms of a text, as groups one to three. */
 const splitIn = (text: string): RegExpExecArray | null =>
-  splitPattern.exec(text) ?? labelledSplit.exec(text) ?? lettered.exec(text);
+  splitPattern.exec(text) ?? labelledSplit.exec(text) ?? lettered.exec(text) ?? withoutHalf.exec(text);
 
 /** "Two full baths and then a half bath" */
 const halvesOf = (split: RegExpExecArray): string | undefined => (split[4] === undefined ? split[3] : '1');

@@ -1,4 +1,11 @@
-import { numeralPattern, readNumber, sizeOf, sizeUnitOf, sizeUnitPattern } from '../../../../domain/facts/index.ts';
+import {
+  inSquareFeet,
+  numeralPattern,
+  readNumber,
+  sizeOf,
+  sizeUnitOf,
+  sizeUnitPattern,
+} from '../../../../domain/facts/index.ts';
 import type { Doubt, Size } from '../../../../domain/facts/index.ts';
 import { regex } from '../../../../domain/regex.ts';
 import { isLimit, isUnsure } from './limits.ts';
@@ -38,10 +45,16 @@ const after: readonly (readonly [SizeKind, RegExp])[] = [
   ['lot', new RegExp(`^[\\s-]{0,2}(?:(?:of|total|fenced|private|level|corner|wooded)\\s){0,2}${lotWords}\\b`, 'i')],
   ['part', nearAfter(partWords)],
   ['part', /^ of (?:that|which|it)\b/i],
+  [
+    'part',
+    /^ (?:behind|beside|next to|across|down the|of (?:lawn|grass|garden)|in the (?:building|complex)|is not included)\b/i,
+  ],
   ['part', /^ (?:of|under) (?:flood |drip |pivot )?(?:irrigat\w+|water rights|shares)\b/i],
   ['home', nearAfter(homeWords)],
+  ['home', /^ on (?:one|two|three|all) (?:floors?|levels?|stories)\b/i],
 ];
 const before: readonly (readonly [SizeKind, RegExp])[] = [
+  ['part', /\b(?:every|each|per) (?:unit|apartment|flat|side|suite)\b/i],
   ['part', new RegExp(`\\b${partWords}s?\\b`, 'i')],
   ['lot', new RegExp(`\\b${lotWords}\\b`, 'i')],
   ['total', new RegExp(`\\b${totalWords}\\b`, 'i')],
@@ -72,6 +85,9 @@ const landUnits: ReadonlySet<string> = new Set(['acres', 'hectares']);
 
 /** "±3,145 sq ft" was measured, "±2,450 sq ft" was rounded. */
 const rounded = 10;
+
+/** "Over 3,000 square feet" is no measure, "over 2,412" is. */
+const round = 100;
 
 /** Every size in a text, and the thing that it measures, by the words beside it and by the label of its line. */
 export function sizeMentions(text: string, label: string, decimal: '.' | ','): readonly SizeMention[] {
@@ -118,6 +134,8 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
           : {}),
         ...((exact === undefined && /(?:~|\b(?:nearly|almost))\s?$/i.test(text.slice(0, match.index))) ||
         (size.value % rounded === 0 && /(?:±|\+\/-)\s?$/.test(text.slice(0, match.index))) ||
+        (size.value % round === 0 &&
+          /\b(?:over|more than|just under|upwards of)\s$/i.test(text.slice(0, match.index))) ||
         isUnsure(text.slice(end))
           ? { doubt: 'approximate' as const }
           : {}),
@@ -170,7 +188,7 @@ function isDoubtful({ unit }: Size, written: string, rest: string): boolean {
 const commonLand =
   /\b(?:parks?|lake|pond|preserve|campus|trails?|parkland|amenities|green ?space|common|wilderness|forest reserve|community|resort|nature|open space|golf)\b/i;
 const otherLand =
-  /\b(?:park|preserve|campus|resort|community|golf course|reserve|subdivision|development|estate of|neighbou?r\w*|next door|adjacent|adjoining|nearby)\b/i;
+  /\b(?:park|preserve|campus|resort|community|golf course|reserve|subdivision|development|estate of|neighbou?r\w*|association|buy another|original|(?:pond|lake|easement|orchard|vineyard|hayfield|wetlands?) (?:is|are|covers?|crosses|takes)|next door|adjacent|adjoin\w*|nearby)\b/i;
 
 /** A count of bedrooms beside a size says nothing about the size: "4 bedrooms in 2,700 square feet". */
 const roomCount =
@@ -184,7 +202,7 @@ const nextSize = /^[\s-]{0,2}[\p{L} .:]{3,30}\d/u;
 function kindOf({ unit }: Size, around: string, behind: string): SizeKind {
   const counted = around.replace(roomCount, '');
   const beside = inStrip.test(around) ? counted.replace(countedGarage, '') : counted;
-  const clauseBehind = behind.split(/[.;,|•:]|\b(?:backing|bordering|adjoining|next|near|across)\b/, 1)[0] ?? '';
+  const clauseBehind = behind.split(/[.;,|•:]|\b(?:with|backing|bordering|adjoining|next|near|across)\b/, 1)[0] ?? '';
   const isLabelled = nextSize.test(behind) && living.test(beside);
   const named = isLabelled ? undefined : after.find(([, words]) => words.test(clauseBehind))?.[0];
   // "A level, quarter-acre yard"
@@ -221,3 +239,14 @@ export const areaIn = (text: string): Size | undefined =>
 /** The first size of the lot that a sentence states. */
 export const lotSizeIn = (text: string): Size | undefined =>
   sizeMentions(text, '', '.').find(({ kind }) => kind === 'lot')?.size;
+
+const fractions = [0.2, 0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1];
+/** Whether a size is a fraction of an acre that people say for one near it. */
+export const isFraction = ({ value, unit }: Size): boolean =>
+  unit === 'acres' && fractions.some((fraction) => Math.abs(value - fraction) < 0.01);
+/** How far a fraction may be from the size that it rounds. */
+const roughly = 0.2;
+
+/** Whether a size that somebody says rounds a measured one: half an acre and 0.46 acres. */
+export const isRoughly = (said: Size, measured: Size): boolean =>
+  isFraction(said) && Math.abs(inSquareFeet(measured) / inSquareFeet(said) - 1) <= roughly;

@@ -58,7 +58,7 @@ export function propertyTypeIn(text: string): PropertyType | undefined {
 const typeLabel = regex()`
   ^(?:
     property|prop|p|home|house|building|listing|unit|dwelling|residence|object|struct(?:ure)?|space
-  )?\s?(?:sub[- ]?)?typ(?:es?)?(?: of (?:property|home))?$
+  )?\s?(?:sub[- ]?)?typ(?:es?)?(?: of (?:property|home)| (?:one|two))?$
   |^(?:(?:property|home) )?(?:sub-?type|style)$|^category$|^class$|^housing type$|^property$|^use type$
   |^(?:mls|listing|compass|ownership|style) type$
   |^(?:
@@ -71,7 +71,7 @@ export const isTypeLabel = (label: string): boolean => typeLabel.test(label);
 
 /** A short line that says nothing but the type, e.g. "Single Family Residence" or "Office for lease". */
 const bareType = regex('i')`
-  ^(?:sf[rdh]|res-sf)$
+  ^(?:\d/\d(?:\.\d)? )?(?:sf[rdh]|res-sf)$
   |^(?:
     (?:\d+\s?-?\s?(?:bed(?:room)?s?|bd|br)\s|\d{1,2}/\d(?:\.\d)?\s)?(?:
       new |luxury |modern |(?:link-|semi-)?detached |terraced |end |mid |residential |attached |vacant[ ]
@@ -113,8 +113,8 @@ const counted = regex('i')`
     )(?:[\s-]and[\s-]a[\s-]half)?[\s-]?(?:full )?(?:bath(?:room)?s?|ba)\b[\s,/]*
   )?
   (?:[\d,]+ ?(?:sf|sq\.? ?ft\.?|square feet) )?(?:[a-z-]+ ){0,2}?(?<type>
-    town ?house|townhome|condo(?:minium)?|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|cottage
-    |apartment
+    town ?house|townhome|condo(?:minium)?|house|farmhouse|bungalow|ranch(?:er)?|rnch|rambler|colonial|cottage
+    |apartment|tudor|victorian|craftsman|split[- ]level|cape(?: cod)?(?=[,.]| (?:with|in|on|style)\b)
   )\b
 `;
 
@@ -128,7 +128,7 @@ export function countedTypeIn(text: string): PropertyType | undefined {
   )
     return undefined;
   const type = match.groups?.['type'] ?? '';
-  return /^ran|^ram/i.test(type) ? 'house' : propertyTypeIn(type);
+  return propertyTypeIn(type) ?? 'house';
 }
 
 const noMore =
@@ -163,13 +163,26 @@ export function offeredTypeIn(text: string): PropertyType | undefined {
   return propertyTypeIn(match[0]);
 }
 
-const kinds =
-  '(?:single[- ]family(?: (?:home|house|residence))?|town ?house|townhome|row ?house|condo(?:minium)?|apartment|house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|craftsman|cape(?: cod)?|tudor|victorian|split[- ]level|cottage|(?:log )?cabin|a-frame|vacant (?:parcel|lot))(?=$|[.,;!)…]| (?:in|on|at|with|for|built|from|that|of|by|and|has|gives|offers|set|sits|near)\\b)';
+const kinds = `(?:${[
+  'single[- ]family(?: (?:home|house|residence))?',
+  '(?:two|three|four|[2-4])[- ]family(?: (?:home|house))?',
+  '(?:side[- ]by[- ]side )?(?:duplex|triplex|four-?plex)',
+  'town ?house|townhome|row ?house|condo(?:minium)?|(?:studio )?apartment',
+  '(?:manufactured|mobile) home|(?:double|single|triple)[- ]?wide(?: (?:manufactured|mobile) home)?',
+  'house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|craftsman|cape(?: cod)?|tudor|victorian|split[- ]level',
+  'cottage|(?:log )?cabin|a-frame',
+  '(?:vacant |building |wooded )+(?:parcel|lot)',
+].join('|')})`;
+const endOfKind =
+  '(?=$|[.,;!)…]| (?:in|on|at|with|for|built|from|that|of|by|and|has|gives|offers|set|sits|near|close|ready)\\b)';
 /** Words before the type that say no more than how it is. */
 const described =
-  "(?:(?!(?:near|next|to|behind|beside|for|of|from|and|with|not|by|at|in|on|like|than|guest|open|pool|tree|carriage|neighbou?r\\w*)\\b)[\\p{L}\\d'’-]+ )";
+  "(?:(?!(?:near|next|to|behind|beside|for|of|from|and|with|not|no|by|at|in|on|like|than|guest|open|pool|tree|carriage|neighbou?r\\w*)\\b)[\\p{L}\\d'’-]+ )";
+/** Words that make it a part of the home, or another one. */
+const partly =
+  '(?:basement|in-law|separate|detached|second|additional|extra|rental|another|rear|back|upstairs|downstairs|garage|bonus|every|each|one|similar|existing|tenant|neighbou?r\\w*|hunting|club|model|fixer)';
 const told = new RegExp(
-  `(?:^|[.!?:]\\s|\\d{5},\\s|\\s-\\s)(?<lead>(?:it['’]s|it is|this(?: one)? is|[^.!?:]{0,30}\\b(?:house|home|place|property)(?: at [^.]{5,70})? is) (?:an?|the) |this |(?:an?|great|sunny|charming|classic|lovely|brick|stone|cedar|updated|renovated|spacious|historic|cozy|garden) (?=[^.]{0,40}(?:,| (?:in|for|on|with|built|from|near|at)\\b)))${described}{0,4}?(?<type>${kinds})`,
+  `(?:^|[.!?:]\\s|\\d{5},\\s|\\s-\\s)(?<lead>(?:it['’]s|it is|this(?: one)? is|[^.!?:]{0,30}\\b(?:house|home|place|property)(?: at [^.]{5,70})? is) (?:an?|the) |this |(?!(?:${described}){0,4}${partly}\\b)(?:an? )?)${described}{0,4}?(?<type>${kinds}${endOfKind})`,
   'iu',
 );
 /** "My other place is a condo" */

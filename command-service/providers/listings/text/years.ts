@@ -29,14 +29,14 @@ const pattern = regex('giu')`
   |\b(?:
     built|blt\.?|bldg|constructed|erected|baujahr|construid[oa] en
   )
-  \s?(?:it\s|the (?:house|home|place)\s)?(?:in|:)?\s?(?<about>
+  \s?(?:it\s|the (?:house|home|place)\s|by\s[^.,;\d]{2,40}\s(?=in\s))?(?:in|:)?\s?(?<about>
     circa\s|c\.\s?|about\s|around\s
   )?(?<built>\d{4})\b
   |\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b
   |(?:
-    (?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction) (?:was |is )?completed
+    (?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction|condominium) (?:of \d+ [a-z]+ )?(?:was |is )?completed
   )\s(?:in\s)?(?<completed>\d{4})\b
-  |(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:\p{Lu}[\p{L}\d-]{1,20}\s){0,3}(?:
+  |(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:["“]?\p{Lu}[\p{L}\d-]{1,20}["”]?\s){0,3}(?:
     (?:double|single|triple)[\s-]?wide|manufactured|mobile home
   )\b
   |\b(?:circa|c\.)\s?(?<circa>\d{4})\b
@@ -47,7 +47,7 @@ const pattern = regex('giu')`
   (?<raised>
     \s(?:is|dates) from\s|[^.;\d]{0,40}?\s(?:went up|put up|dates (?:back )?(?:to|from))\s(?:in\s)?|\sof\s
   )(?<up>\d{4})\b
-  |\b(?:is an?|it['’]s an?|this|in an?)\s(?:\p{L}[\p{L}-]*\s){0,2}(?<styled>1[6-9]\d\d|20[0-4]\d)\s(?:
+  |(?:\b(?:is an?|it['’]s an?|this|in an?)\s|(?<=^|[.!?]\s)(?:an?\s|circa\s)?)(?:\p{L}[\p{L}-]*\s){0,2}(?<styled>1[6-9]\d\d|20[0-4]\d)\s(?:
     (?!acre|sq|foot|ft|sf|award|renovat|remodel|updated|rebuilt|model)\p{L}[\p{L}-]*,?\s
   ){0,2}
   (?:
@@ -61,7 +61,7 @@ const otherSubject = regex('i')`
   \b(?:
     addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu
     |barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|fences?|sheds?|cottage|community
-    |subdivision|neighbou?rhood|development|complex|tower|school|station|studio
+    |subdivision|neighbou?rhood|development|complex|tower|school|station|studio|chapel|church|tank|depot|library
   )\b
 `;
 

@@ -114,7 +114,7 @@ const leads = regex('iu')`
   (?:
     ^(?:subject|re|fwd?)\s?:.*|^
     |\b(?:
-      at|(?:welcome|come|over|directions) to|of|on|in|is|located|listing|address|home|house|place|condo
+      at|(?:welcome|come|over|directions) to|of|on|in|is|located|listing|address|home|house|place|condo|owner|duplex|triplex|four-?plex
       |town(?:home|house)|park|estates?|village|sale|rent|active|pending|coming soon
       |(?:it|that|here|this)['’]?s|introducing|presenting|announcing|discover|check out
       |(?:bring|putt|list|sell|offer|launch|market)ing

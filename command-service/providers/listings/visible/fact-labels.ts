@@ -44,7 +44,11 @@ const abbreviations: Readonly<Record<string, string>> = {
   sf: 'sqft',
   asf: 'sqft',
   ac: 'acres',
+  'lot ac': 'lot acres',
   yb: 'year built',
+  yrblt: 'year built',
+  'tot sf': 'total sqft',
+  'abv grd': 'above grade sqft',
   gar: 'garage',
   'gar/enclsp': 'garage',
   'gar spc': 'garage',
@@ -65,6 +69,7 @@ export function normalLabel(text: string): string {
     .replace(/ - |-(?=apx)/g, ' ')
     .replace(/ \(?apx\b\)?/, '')
     .replace(/^orig\./, 'orig')
+    .replace(/^(?:yes )?hoa(?: y(?:es)? ?\/?)?(?: \$)?$/, 'hoa')
     .replace(/\s?[:?]$/, '')
     .replace(sourceBehind, '')
     .replace(
@@ -86,7 +91,7 @@ export const figure = regex('i')`
   )(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:(?:±|\+/-)\s?)?
   (?:
     acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|spaces?|stalls?|/ ?mo(?:nth)?\.?|monthly|quarterly
-    |annually|per (?:month|quarter|year)|pcm|pw|/ ?(?:yr|qtr|quarter)|a month
+    |annually|per (?:month|quarter|year)|pcm|pw|/ ?(?:yr|qtr|quarter)|a month|/ ?(?:monthly|quarterly|annually)
   )?(?: ?\((?:usd|cad|aud|nzd)\))?$
 `;
 

@@ -118,6 +118,13 @@ function everyType(
   // "2,600 SF office" beside "Industrial building" is a part of it.
   const whole = found.filter(({ place }) => !sizeFirst.test(place.words));
   if (whole.length > 0 && whole.length < found.length) return whole;
+  // "Structure type: Townhouse" beside "Style: Colonial"; "Type: Office" beside "Class: Commercial Sale"
+  const ofStyle = found.filter(({ label, evidence }) => label === 'style' && evidence === 'stated');
+  const typed = found.filter(({ label, evidence }) => label !== 'style' && evidence === 'stated');
+  if (ofStyle.length > 0 && typed.length > 0) return found.filter((each) => !ofStyle.includes(each));
+  const special = found.filter(({ value }) => value === 'office' || value === 'retail space' || value === 'warehouse');
+  if (special.length > 0 && found.some(({ label, value }) => label === 'class' && value === 'commercial property'))
+    return special;
   // "Residential" is the class of every home; another label names its type.
   const ofClass = found.filter(({ place }) => /(?:^|:\s)residential$/i.test(place.words));
   return ofClass.length < found.length ? found.filter((each) => !ofClass.includes(each)) : found;
@@ -176,7 +183,10 @@ const underContract = /\b(?:it['’]?s|it is|this one is|is now) (?:pending|unde
 
 /** "Coming soon note for the listing", "active since yesterday": the status of a home in a mail. */
 const inMail: readonly (readonly ['coming soon' | 'for sale', RegExp])[] = [
-  ['coming soon', /(?:^|[.!?] )coming soon (?:note|notice|listing|post|ad|to (?:the )?market)\b/i],
+  [
+    'coming soon',
+    /(?:^|[.!?] )coming soon (?:note|notice|listing|post|ad|to (?:the )?market)\b|\bwe(?: are|['’]re) coming soon\b|\bnew one coming soon\b/i,
+  ],
   [
     'for sale',
     /\bactive since (?:yesterday|today|last|this|mon|tue|wed|thu|fri|sat|sun)|\b(?:it['’]s|it is|now) active\b|\b(?:we are|we['’]re|i am|i['’]m) listing it (?:at|for) \$/i,

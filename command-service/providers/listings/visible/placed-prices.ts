@@ -23,7 +23,7 @@ const near = 3;
 const reduced = /^price (?:reduced|cut|drop(?:ped)?|reduction|improve\w*|decrease\w*)\b(?:\D*| \$[\d,.]+k?\b.{0,20})$/i;
 
 /** "$10k" below the price, beside an arrow */
-const chip = /^[$€£]\d{1,3}(?:\.\d)?k$/i;
+const chip = /^[$€£]\d{1,3}(?:\.\d)?k$|^[↓▼]\s?[$€£][\d,]+k?\b/i;
 
 /** "Price reduced", "$615,000", "$20K": a small amount alone below a price is the reduction. */
 export function withoutReductions(all: readonly Placed[], statements: readonly Statement[]): readonly Placed[] {

@@ -24,23 +24,25 @@ export const notPriceLabel = regex()`
   |price (?:cut|drop|change|reduction|history|range)|reserve|application|move-?in(?! ready)|charges?\b
   |rent zestimate|rental estimate|market rent|common charge|costs?\b|bills|hipoteca|gastos|cuota|comunidad
   |\bcam\b|warranty|points|credit|equity|proceeds|premium|^(?:r|c|g)v$|rateable|capital value|\bloan\b
-  |(?:lot|space|site|pad|land) rent|\bsev\b
+  |(?:lot|space|site|pad|land) rent|\bsev\b|exemption
 `;
 
 /** Words before an amount, within its clause, that show that it is not the price. */
 export const notBefore = regex('i')`
   \best\.?[^.;|]{0,30}$
+  |\bput (?:about |over |nearly )?$
   |\b(?:
-    [a-z]{0,8}stimated?|loan|(?:lot|space|site|pad|land|ground) rent|hoa|dues|fees?|tax(?:es)?|payment
+    [a-z]{0,8}stimated?|loan|(?:lot|space|site|pad|land|ground) rent|land lease|below|hoa|dues|fees?|tax(?:es)?|payment
     |mortgage|insurance|sold|last sold|bought|paid|purchased|deposit|income|expenses?
     |price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar
     |comparable|typical|includes|optional|adjacent|adjoining|additional|save|saving|over
     |(?:more|less) than|represented|assessed|average|median|per|appraised|valued?|value|worth|maintenance
     |bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus
     |incentive|commission|premium|down|balance|ow(?:ed|es?)|insured|cat rent|pet rent|pets?|parking
-    |garage (?:space|stall|spot)|stall|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? in
+    |garage (?:space|stall|spot)|stall|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? (?:in|nearby|around|here|like)
     |range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent
-    |rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable
+    |reserve|rent from|build it|pre-?(?:approved|qualified)|approved|started|tops out
+    |other (?:listing|home|house|unit|place)|unit (?:upstairs|downstairs|below|above)|furniture|package|slip|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable
   )\b[^.;|]{0,30}$
 `;
 /** Words behind an amount that show the same. */
@@ -58,8 +60,8 @@ export const notAfter = regex('i')`
 /** Words before an amount that offer the home for it. */
 export const offers = regex('i')`
   \b(?:
-    asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed)? (?:price(?: is| of)?|at|for)
-    |price(?:d)?(?: is| of)?|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)
+    asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed|ing)?(?: it)? (?:price(?: is| of)?|at|for)
+    |price(?:d)?(?: is| of)?|list is|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)
     |rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now
     |(?:
       we(?:['’]d)?|they|sellers?|owners?

@@ -20,6 +20,11 @@ const rangeBetween = /^\s?(?:-|–|—|to|and)\s?$/i;
 const replaced = /\b(?:reduced|dropped|cut|lowered|down|changed|decreased)\b[^.;|]{0,20}\bfrom\s{0,2}$/i;
 /** "Reduced to $725,000 from $769,000" */
 const replacing = /\b(?:reduced|dropped|cut|lowered|decreased|improved) to\s{0,2}$/i;
+/** "Reduced $10,000 to $439,900" */
+const cutBy = /\b(?:reduced|dropped|cut|lowered)(?: by)? $/i;
+/** "Listed at $459,900, now $449,900" */
+const listedBefore = /\b(?:listed|priced|came on|started)(?: (?:at|for))? $/i;
+const thenNow = /^,? (?:and |but )?(?:is )?now (?:(?:just|only|at|priced at|offered at) )*$/i;
 const formerBehind = /^\s?\(?(?:down )?from\s{0,2}$/i;
 /** "$479,990, was $494,990" */
 const wasBefore =
@@ -87,6 +92,9 @@ function withPeriod(each: Placed, below: string): Placed {
   const per = /^w/i.test(named) ? 'week' : 'month';
   return { ...rest, value: { ...value, per }, ...(doubt === undefined || doubt === 'period' ? {} : { doubt }) };
 }
+
+/** Words right before an amount that a sentence names without saying what it is: "Cape on the river, $415,000". */
+const stands = /(?:^|[,;:(–—!?.]|\s-|\b(?:at|for|is|now|just|only|and|think|list|asking))\s{0,2}$/i;
 
 /** A typed text names its price among its first lines, also within a sentence. */
 const headLines = 3;
@@ -158,6 +166,16 @@ function pricesIn(
       return [];
     }
     const following = found[at + 1];
+    if (
+      cutBy.test(before) &&
+      following !== undefined &&
+      /^ to $/.test(behind) &&
+      following.price.amount > price.amount
+    ) {
+      isReplacing = true;
+      return [];
+    }
+    if (following !== undefined && listedBefore.test(before) && thenNow.test(behind)) return [];
     // "$659,000 - $20,000": a smaller amount after the price is the reduction.
     const comesDown =
       previous !== undefined && /^\s?[-–—−]\s?$/.test(before) && price.amount < previous.price.amount / 2;
@@ -181,10 +199,12 @@ function pricesIn(
       isSettled ||
       offers.test(before) ||
       (source === 'typed text' && isListed(before, behind, price.amount)) ||
-      (prose && source === 'typed text' && line < headLines && at === 0);
+      (prose && source === 'typed text' && line < headLines && at === 0 && stands.test(before));
     // "$10k" without a label may be the amount by which the price came down.
     const isChip = !named && price.amount < leastChip && /\dk$/i.test(text.slice(start, end));
-    const evidence = isChip ? 'weak' : evidenceOf(prose, named, isOffered, linked || section === 'story');
+    // "We had an offer of $435,000."
+    const isSentence = label === '' && !isOffered && text.endsWith('.') && !stands.test(before);
+    const evidence = isChip ? 'weak' : evidenceOf(prose || isSentence, named, isOffered, linked || section === 'story');
     if (evidence === undefined) return [];
     // An amount by the year is a fee, unless its label calls it the rent.
     if (!named && (price.per === 'year' || price.per === 'quarter')) return [];

@@ -16,10 +16,10 @@ export const partOfHome = regex('i')`
     |(?:left|right|other|each|one|first|second) side|upstairs|upper(?! duplex| flat)
     |lower(?! duplex| flat)|downstairs
     |(?<!\ball on the )(?:main|second|first|third|ground|top)[- ](?:floor|level)
-    |(?<!\ball )on the (?:main|first|second|third|upper|lower)|basement|each|wing|cottage|casita|adu
+    |(?<!\ball )on the (?:main|first|second|third|upper|lower)|basement|each|every (?:unit|apartment|flat)|wing|cottage|casita|adu
     |in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could
-    |room for|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic
-    |permit\w*|homes (?:with|in)|homes$|properties|next door|build your|dream|sold (?:for |at )?\$?\d\S*
+    |room for(?! (?:everyone|all|family|guests|the whole)\b)|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic
+    |permit\w*|homes (?:with|in)|homes$|properties|next (?:door|home)|build your|dream|sold (?:for |at )?\$?\d\S*
   )\b
 `;
 /** "Four 2BR/1BA flats": the rooms of each dwelling of a building. */
@@ -31,12 +31,19 @@ const besidePrimary =
   /\b(?:primary|master|owner['’]?s suite|main suite)\b[^.;]{0,60}\b(?:down(?:stairs)?|on the (?:main|first|ground)(?: floor| level)?)\b[^.;\d]{0,30}$/i;
 
 /** "Entry level: 1 Bedroom, 1 Full Bath" */
-const ofLevel = /\b(?:level|floor|story|upper|lower)\b/;
+const ofLevel = /\b(?:level|floor|story|upper|lower)\b|^(?:main|basement|second|first|third|dadu|adu)$/;
 
 const moreBaths = /^,? (?:and|plus) (?:an?|one|\d) (?:half|three-quarter|3\/4|¾|½|full|quarter)[ -]bath/i;
 
+/** "The county record says 3 bedrooms": what the home has may differ. */
+const ofRecord = /\b(?:tax|county|town|city|public) (?:records?|card|site) (?:shows?|says?|lists?|has)\b[^.;]{0,30}$/i;
+
 /** "So 2.5 baths in total", "3 bed / 2 bath total" */
-const inTotal = /^(?:\s?[/,]\s?[\d.]+ ba\w*)? (?:(?:in )?total|in all|altogether|overall)\b/i;
+const inTotal =
+  /^(?:\s?[/,]\s?(?:\p{Extended_Pictographic}\uFE0F?\s)?[\d.]+ ba\w*)? (?:(?:in )?total|in all|altogether|overall)\b/iu;
+
+/** "Altogether, casita included, there are four bedrooms" */
+const totalBefore = /\b(?:altogether|in total|in all),? [^.;]{0,40}$/i;
 
 /** Candidates for a count of rooms: labelled ones, those of the strip of key figures, and those of sentences. */
 export function roomsOf(
@@ -75,11 +82,12 @@ export function roomsOf(
       if (isWish(before) || isLimit(`${label} ${before}`, behind) || ofDwellings.test(behind)) return [];
       const isPart =
         besidePrimary.test(before) || partOfHome.test(around) || partOfHome.test(label) || ofLevel.test(label);
-      if (isPart && !inTotal.test(behind)) return [];
+      if (isPart && !inTotal.test(behind) && !totalBefore.test(before)) return [];
       // "One full bath and one three-quarter bath in the basement"
       const isAdded = prose && kind === 'baths' && moreBaths.test(behind);
       const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
-      const made = counts(statement, isAdded ? { ...mention, doubt: 'sum' } : mention, evidence, make);
+      const doubt = isAdded ? 'sum' : ofRecord.test(before) ? 'approximate' : mention.doubt;
+      const made = counts(statement, { ...mention, ...(doubt === undefined ? {} : { doubt }) }, evidence, make);
       if (evidence === 'told' && !(prose && isWhole(text, mention, kind))) made.forEach((each) => parts.add(each));
       return made;
     });
@@ -117,8 +125,9 @@ function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end
     text
       .slice(end, end + 70)
       .replace(levelBehind, '')
+      .replace(/^, each (?:en[ -]?suite|with)\b/i, '')
       .slice(0, 35)
-      .split(/[.!?;]\s|\s(?:plus|with)\s/, 1)[0] ?? '';
+      .split(/[.!?;]\s|\s(?:plus|with)\s|\s\((?:each|every)\b/, 1)[0] ?? '';
   return `${before}${text.slice(start, end)}${behind}`;
 }
 

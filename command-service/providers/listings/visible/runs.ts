@@ -1,3 +1,4 @@
+import { isDuesPeriodLabel } from '../text/extras.ts';
 import { figure, isFactLabel, isKnownLabel, normalLabel } from './fact-labels.ts';
 import type { PlacedLine } from './sections.ts';
 import { fits, isValueText } from './values.ts';
@@ -22,7 +23,7 @@ const isValue = ({ text, part }: PlacedLine): boolean => isValueText(text) && (p
 export function runFrom(lines: readonly PlacedLine[], from: number): readonly PlacedLine[] {
   const run: PlacedLine[] = [];
   for (const [at, line] of lines.slice(from, from + 60).entries()) {
-    if (!isLabel(line) && !isValue(line)) break;
+    if ((!isLabel(line) && !isValue(line)) || (at > 0 && isDuesPeriodLabel(normalLabel(line.text)))) break;
     if (turns(lines.slice(from + at - 2, from + at + 2), at)) break;
     run.push(line);
   }

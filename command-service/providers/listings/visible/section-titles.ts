@@ -18,7 +18,7 @@ export type Section =
 const agentRemarks =
   '(?:(?:semi-?)?priv(?:ate|\\.)?|confidential|broker|office|firm|agent(?:[- ]to[- ]agent)?|realtor(?:[- ]only)?|showing) (?:remarks|rmks|notes|comments)';
 const forAgents = new RegExp(
-  `^(?:${agentRemarks}|(?:showings?|directions)(?: (?:instructions|info))?|to[- ]do(?: list)?)\\s?:?$`,
+  `^(?:${agentRemarks}|(?:showings?|directions)(?: (?:instructions|info))?|to[- ]do(?: list)?|.{0,30}\\((?:internal|private|not for)\\b.{0,40}\\))\\s?:?$`,
   'i',
 );
 
@@ -58,7 +58,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
         |people also|customers also|see also|more like this
         |(?:[\w-]+ ){1,2}(?:homes|houses|properties|listings|residences) (?:nearby|near|in the area)
         |more (?:ranches|farms|estates|rentals|land|lots)\b
-        |sold (?:homes|nearby|near|in|recently|properties)
+        |sold (?:homes|nearby|near|in|recently|properties|through|by us)|(?:upcoming|past|other) auctions|recent results
       )
     `,
   ],
@@ -100,7 +100,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
     regex('i')`
       ^(?:
         (?:about the )?(?:
-          neighbou?rhood|area(?! (?:&|and) lot)|community(?! (?:fees?|dues)\b| (?:&|and) hoa)|market|local
+          neighbou?rhood|area(?! (?:&|and) lot)|community(?! (?:fees?|dues)\b| (?:&|and) (?:hoa|fees?|dues|association))|market|local
         )\b
         |(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport
         |commute|climate|flood|environment|demographics|points of interest|location$

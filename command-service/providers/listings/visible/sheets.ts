@@ -1,4 +1,5 @@
 import { bareTypeIn } from '../text/types.ts';
+import { addressMention } from '../text/addresses.ts';
 import { isDuesLabel, isDuesPeriodLabel } from '../text/extras.ts';
 import { statusIn } from '../text/status.ts';
 import { isKnownLabel, isFactLabel, normalLabel } from './fact-labels.ts';
@@ -23,7 +24,10 @@ const otherLabels = new Set(
 /** Labels of the parts of an address. */
 const addressParts = /^(?:addr|address|street|city|town|state|st|zip|zip code|postal code)$/;
 /** "Rmks Single level split plan": prose with its label before a wide gap. */
-const remarks = /^(?:(?:public|client|consumer|marketing|property) )?(?:remarks|rmks|desc|description|comments)$/;
+const remarks =
+  /^(?:(?:public|client|consumer|marketing|property) )?(?:remarks|rmks|desc|description|comments)$|^public$/;
+/** The same for remarks to agents, which no buyer reads. */
+const forAgents = /^(?:agent|private|broker|office)(?: (?:remarks|rmks|comments))?$/;
 
 const bare = (label: string): string => normalLabel(label).replace(/\s?[#.]+$/, '');
 const isOwnLabel = (label: string): boolean =>
@@ -60,6 +64,19 @@ function labelWords(words: readonly string[], at: number): number {
 }
 
 const mostValueWords = 6;
+
+/** The label at the end of a cell that lost its gap: "Interior Row/Townhouse Total Fin SQFT"; '' for other cells. */
+function labelAtEnd(cell: string): string {
+  const words = cell.split(' ');
+  for (let long = Math.min(mostLabelWords, words.length - 1); long > 1; long -= 1) {
+    const label = words.slice(-long).join(' ');
+    if (/^\p{Lu}/u.test(label) && isFactLabel(normalLabel(label))) return label;
+  }
+  return '';
+}
+
+/** "Bedroom 2" beside its level and size is a room of a list. */
+const listedRoom = /^(?:bed|bath)room \d$/i;
 
 /** "BR 4 FB 2 HB 1": the pairs of a cell that begins with a label; empty for other cells. */
 function pairsOfCell(cell: string): readonly Pair[] {
@@ -100,6 +117,8 @@ function cutOf(line: string): Cut | undefined {
   const [first = '', second = ''] = cells;
   if (cells.length === 2 && remarks.test(normalLabel(first)) && second.length > longestCell)
     return { pairs: [{ label: first, value: second }], rest: '' };
+  if (cells.length === 2 && forAgents.test(normalLabel(first)) && second.length > longestCell)
+    return { pairs: [], rest: '' };
   const inLine = cells.length === 1 && first.length <= longestLine ? pairsOfCell(first) : [];
   if (inLine.length >= leastInLine) return { pairs: inLine, rest: '' };
   if (cells.some((cell) => cell.length > longestCell || /\p{L}:(?:\s|$)/u.test(cell))) return undefined;
@@ -108,6 +127,10 @@ function cutOf(line: string): Cut | undefined {
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] ?? '';
     const next = cells[at + 1];
+    if (listedRoom.test(cell) && next !== undefined && !isWholeLabel(next) && pairsOfCell(next).length === 0) {
+      at += 1;
+      continue;
+    }
     const isLabel = isWholeLabel(cell);
     const inside = isLabel ? [] : pairsOfCell(cell);
     pairs.push(...inside);
@@ -116,8 +139,14 @@ function cutOf(line: string): Cut | undefined {
     if (isStatus) pairs.push({ label: 'Status', value: cell });
     else if (!isLabel && inside.length === 0) rest.push(cell);
     if (isLabel && next !== undefined && !isWholeLabel(next) && pairsOfCell(next).length === 0) {
-      pairs.push({ label: cell, value: next });
+      const value = cells[at + 2] ?? '';
+      const second = /^[$\d]/.test(value) ? labelAtEnd(next) : '';
+      pairs.push({ label: cell, value: second === '' ? next : next.slice(0, -second.length).trim() });
       at += 1;
+      if (second !== '') {
+        pairs.push({ label: second, value });
+        at += 1;
+      }
     }
   }
   return pairs.length === 0 ? undefined : { pairs, rest: rest.join(' ') };
@@ -144,13 +173,20 @@ const unitOf = ({ rest, pairs: [first] }: Cut): string =>
   [rest, first === undefined ? '' : `${first.label} ${first.value}`].find((words) => unitName.test(words)) ?? '';
 const isOfUnit = (cut: Cut): boolean => cut.pairs.length > 2 && unitOf(cut) !== '';
 
+/** "4519 Briar Mill Pl, Fairfax, VA Pending Residential $664,900": the cells around a status. */
+function withoutStatus(line: string): readonly string[] {
+  const cells = line.trim().split(/\s{4,}/);
+  const isHead = cells.length > 2 && addressMention(cells[0] ?? '') !== undefined;
+  return isHead && cells.some((cell) => statusIn(cell) !== undefined) ? cells : [line];
+}
+
 /**
  * Cuts the lines of a printout without colons into their pairs of labels and values: "BR 4 FB 2 HB 1". Pairs that no
  * script uses are left out. Other texts stay as they are.
  */
 export function sheetOf(lines: readonly string[]): readonly string[] {
   const cuts = lines.map(cutOf);
-  if (!isSheet(cuts)) return lines;
+  if (!isSheet(cuts)) return lines.flatMap(withoutStatus);
   const units = cuts.filter((each) => each !== undefined && isOfUnit(each));
   const cut: string[] = [];
   /** The pairs of the lines above, which follow their other words: an address and its town are next to each other. */

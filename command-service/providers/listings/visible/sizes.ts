@@ -43,7 +43,7 @@ const bareLot = (text: string, unit: Size['unit'], decimal: '.' | ','): Size | u
 const bareNumber = /^[\d.,]+(?!\s?(?!acres?\b|ac\b|sq|sf\b|m\/l|more|approx|total|deeded|ml\b|mol\b)\p{L}|[\d.,])/iu;
 
 /** Labels of numbers that measure nothing: "Make / Serial: Fuqua / 15233AC". */
-const notMeasured = /\b(?:serial|make|model|vin|apn|mls|id|parcel (?:no|number))\b/;
+const notMeasured = /\b(?:range|serial|make|model|vin|apn|mls|id|parcel (?:no|number))\b/;
 const numbered = /^[^\d:]{0,20}\b(?:serial|vin|apn)\b/i;
 
 /** Candidates for the size of the home or of its lot. */
@@ -164,7 +164,12 @@ function sizeCandidates(
   if (kind === 'total')
     return sizes.map((each) => make(statement, each, /^building\b/.test(label) ? 'told' : 'weak', doubt));
   if (prose) {
-    const isHome = kind === 'home' || bedMentions(text).length > 0 || bathMentions(text).length > 0;
+    const isHome =
+      kind === 'home' ||
+      bedMentions(text).length > 0 ||
+      bathMentions(text).length > 0 ||
+      // "At 2,085 square feet, it is larger than it looks"
+      (/(?:^|[.!?] )at $/i.test(text.slice(0, mention.start)) && text[mention.end] === ',');
     return isHome ? sizes.map((each) => make(statement, each, 'told', doubt)) : [];
   }
   const evidence =

@@ -67,7 +67,7 @@ const nextLabel = /(?<!\b(?:orig|assoc|est|approx|apx|avg|max|min))[.;,]\s+(?=\p
 const lotTitle = /^(?:lot|land)(?: (?:details|info(?:rmation)?))?$/i;
 
 /** The label of a story on a printout. */
-const remarks = /^(?:(?:public|client|property|listing|marketing) )?(?:remarks|rmks|description|comments)$/i;
+const remarks = /^(?:(?:public|client|property|listing|marketing) )?(?:remarks|rmks|description|comments)$|^public$/i;
 
 /** The statements of a page's lines, in reading order. */
 export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[] {
@@ -100,6 +100,11 @@ export function statementsOf(lines: readonly PlacedLine[]): readonly Statement[]
     const pair = pairOfItem(lines, at);
     if (pair !== undefined) {
       add(at + pair.value, lines[at + 1 - pair.value]?.text ?? '', lines[at + pair.value]?.text ?? '');
+      at += 2;
+      continue;
+    }
+    if (introduces(lines, at)) {
+      add(at + 1, lines[at]?.text ?? '', lines[at + 1]?.text ?? '');
       at += 2;
       continue;
     }
@@ -198,7 +203,7 @@ function splitAtLabels(line: string): readonly string[] {
 
 /** "Price $268,500" and "Sq Ft 2,010 Garage 2": a line of labels and values without colons; empty for other lines. */
 export function sequenceOf(line: string): readonly (readonly [string, string])[] {
-  if (line.length > 120 || !/^\p{L}/u.test(line)) return [];
+  if (line.length > 120 || !/^(?:\p{L}|[13]\/[24] ba)/iu.test(line)) return [];
   const words = line.split(' ');
   const pairs: (readonly [string, string])[] = [];
   for (let at = 0; at < words.length;) {
@@ -250,6 +255,30 @@ const partsOf = (line: string): readonly string[] =>
     .flatMap((part) => (isProse(part) ? [part] : splitAtLabels(part)))
     .flatMap((part) => (isProse(part) ? [part] : part.split(nextLabel)))
     .filter((part) => part.trim() !== '');
+
+const longestIntroduced = 60;
+const longestIntroduction = 40;
+
+/**
+ * Whether a line is a known label with its colon, and the next its value in words: "Year Built:", "2011 / County". The
+ * period of dues needs no colon.
+ */
+function introduces(lines: readonly PlacedLine[], at: number): boolean {
+  const [above, line, next] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (line !== undefined && next !== undefined && isDuesPeriodLabel(normalLabel(line.text)) && isPeriod(next.text))
+    return true;
+  if (line === undefined || next === undefined || !line.text.endsWith(':') || above?.text.endsWith(':') === true)
+    return false;
+  return (
+    line.text.length <= longestIntroduction &&
+    isReportLabel(normalLabel(line.text)) &&
+    next.part !== 'heading' &&
+    next.text.length <= longestIntroduced &&
+    !next.text.includes(':') &&
+    !isLabel(next) &&
+    !isValueText(next.text)
+  );
+}
 
 /**
  * Two lines of one list item, one of them a known label: "1908 / Year built". Other lines of a list pair only within

@@ -91,7 +91,7 @@ const agentsOnly =
 
 /** Text that a portal puts before the first sentence on its line: a label, perhaps with status and days on the market. */
 const descriptionLabel =
-  /^(?:(?:(?:public|property|listing) )?(?:remarks|rmks|description|comments)\s?:|[^:]{0,80}\bwhat['’]?s special\s?:|about (?:this|the) (?:home|property|house)\s?:|overview\s?:)\s*/i;
+  /^(?:(?:(?:public|property|listing) )?(?:remarks|rmks|description|comments)\s?:|public\s{0,2}:|[^:]{0,80}\bwhat['’]?s special\s?:|about (?:this|the) (?:home|property|house)\s?:|overview\s?:)\s*/i;
 
 function joined(lines: readonly PlacedLine[]): string | undefined {
   const paragraphs: string[] = [];

@@ -13,6 +13,7 @@ const inWords = new RegExp(
   [
     '(?:yes,? )?(?:attached|detached|built-in)?[ ,(–-]{0,3}(?:\\d|one|two|three|four)(?:[ -]?(?:cars?|spaces?|stalls?|bays?))?\\)?(?:[ ,(–-]{0,3}(?:attached|detached|built-in)\\)?)?',
     '\\d[ad]',
+    '\\d\\s?\\/\\s?(?:(?:attached|detached|tandem|oversized|carport)(?:, )?)+',
     '\\d ?(?:full|f)\\b[ ,/&+]{0,3}(?:and )?\\d ?(?:half|h|partial)(?: baths?)?',
     '\\d ?\\+? ?(?:1/2|½)|\\d/\\d',
     `(?:${numberWordPattern})(?: and (?:a|one)[ -]half)?(?: (?:bed|bath)(?:room)?s?)?`,
@@ -24,17 +25,25 @@ const inWords = new RegExp(
     .replace(/$/, ')$'),
   'i',
 );
+/** The source behind a figure: "3,118 /Appraisal District", "1910 (Public Record)". */
+const source =
+  /\s?(?:\/\s?(?:appraisal district|assessor|estimated|public records?|seller|builder|owner|survey|plans?)|\((?:public records?|assessor|estimated|seller|builder|owner)\))$/i;
 const longest = 30;
 /** A smaller number without a currency is no amount. */
 const leastAmount = 20;
 
 /** Whether a short text is a value of one of the labels of a home: a figure, a type, a status. */
-export const isValueText = (text: string): boolean =>
-  text.length <= longest &&
-  (figure.test(text) || inWords.test(text) || bareTypeIn(text) !== undefined || statusIn(text) !== undefined);
+export const isValueText = (written: string): boolean => {
+  const text = written.replace(source, '');
+  return (
+    text.length <= longest &&
+    (figure.test(text) || inWords.test(text) || bareTypeIn(text) !== undefined || statusIn(text) !== undefined)
+  );
+};
 
 /** Whether a text can be the value of a label: four bathrooms, but not 1,086; a price with its currency sign. */
-export function fits(label: string, text: string): boolean {
+export function fits(label: string, written: string): boolean {
+  const text = written.replace(source, '');
   const name = normalLabel(label);
   const isType = bareTypeIn(text) !== undefined;
   if (isTypeLabel(name) || isType) return isTypeLabel(name) && isType;

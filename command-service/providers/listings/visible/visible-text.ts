@@ -86,6 +86,12 @@ const leastEntries = 4;
 /** At most one of so many entries of a menu has a figure: "Join C21". */
 const numbered = 8;
 
+/** "Ranches | Timber | Riverfront | Sold | Contact": a menu in one line. */
+function isMenu(text: string): boolean {
+  const entries = text.split(/\s[|•·]\s/);
+  return entries.length > leastEntries && !/\d{2}/.test(text.replace(/\b101\b/, ''));
+}
+
 /** Statements that are no entries of a menu, such as "Sold" beside "Ranches" and "Our Team". */
 function withoutMenus(statements: readonly Statement[], lines: readonly PlacedLine[]): readonly Statement[] {
   const lists = Map.groupBy(
@@ -101,7 +107,9 @@ function withoutMenus(statements: readonly Statement[], lines: readonly PlacedLi
         : [],
     ),
   );
-  return statements.filter(({ line, part }) => part !== 'item' || !menus.has(lines[line]?.list));
+  return statements.filter(
+    ({ line, part }) => (part !== 'item' || !menus.has(lines[line]?.list)) && !isMenu(lines[line]?.text ?? ''),
+  );
 }
 
 /** A room on offer has neither the rent nor the bedrooms of its house. */

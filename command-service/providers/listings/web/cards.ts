@@ -22,6 +22,20 @@ const ofCards: ReadonlySet<Section | undefined> = new Set([undefined, 'units', '
 /** "Facts and features" begins a part of the page, which is no card beside the other homes. */
 const isPartOfPage = ({ part, text }: Line): boolean => part === 'heading' && !ofCards.has(sectionOf(text));
 
+/** A column of a page holds more lines than a card. */
+const longestCard = 20;
+
+/** The cards of a family, unless one of them is the page itself, beside a column of other homes. */
+function withoutPage(family: readonly Card[]): readonly Card[] {
+  const [longest, next] = family.toSorted((a, b) => b.lines.length - a.lines.length);
+  const isPage =
+    longest !== undefined &&
+    next !== undefined &&
+    longest.lines.length > longestCard &&
+    longest.lines.length > 2 * next.lines.length;
+  return isPage ? family.filter((card) => card !== longest) : family;
+}
+
 /**
  * Marks the lines of sibling cards: containers of one parent and one kind. At least two of them hold a price and rooms.
  * They are other homes, or the units of a building, and never the home of the page.
@@ -51,6 +65,7 @@ export function withCards(lines: readonly Line[], { parents, kinds }: Containers
   }
   const marked = new Set(
     [...families.values()]
+      .map(withoutPage)
       .filter((family) => family.length > 1)
       .flatMap((family) => family.flatMap((card) => card.lines)),
   );

@@ -82,7 +82,7 @@ function typedLine(raw: string): readonly Line[] {
     .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
     .replace(/(?!\u202f)\s+/gu, ' ')
     .trim();
-  const item = /^[-–•*·✓]\s?(.+)$/.exec(line)?.[1];
+  const item = /^[-–•*·✓✔✅☑▪■►]\s?(.+)$/u.exec(line)?.[1];
   // A rule sets the parts of a mail apart.
   return line === '' || /^[-_=*]{3}/.test(line)
     ? []

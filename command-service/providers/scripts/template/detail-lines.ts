@@ -4,7 +4,7 @@ import { regex } from '../../../../domain/regex.ts';
 import type { PropertyFacts, Size } from '../../listings/facts.ts';
 import { addressIn, addressMention, sameAddress } from '../../listings/text/addresses.ts';
 import { bathsIn, bedsIn } from '../../listings/text/rooms.ts';
-import { areaIn, lotSizeIn } from '../../listings/text/sizes.ts';
+import { areaIn, isRoughly, lotSizeIn } from '../../listings/text/sizes.ts';
 import { yearBuiltIn } from '../../listings/text/years.ts';
 import { isTellable } from '../../listings/text/sentences.ts';
 import { spokenList } from '../spoken.ts';
@@ -25,7 +25,11 @@ const keyFigures: readonly ((sentence: string, facts: PropertyFacts) => 'none' |
 const compared = (said: number | undefined, fact: number | undefined): 'none' | 'same' | 'other' =>
   said === undefined ? 'none' : said === fact ? 'same' : 'other';
 const comparedSize = (said: Size | undefined, fact: Size | undefined): 'none' | 'same' | 'other' =>
-  said === undefined ? 'none' : fact !== undefined && sameSize(said, fact) ? 'same' : 'other';
+  said === undefined
+    ? 'none'
+    : fact !== undefined && (sameSize(said, fact) || isRoughly(said, fact))
+      ? 'same'
+      : 'other';
 /** Whether a sentence says when the home was built: "Built in 1949 by a shipwright", "this 1949 cape". */
 export const saysYearBuilt = (sentence: string, year: number): boolean =>
   yearBuiltIn(sentence) === year || new RegExp(`\\b(?:this|an?|the) (?:[\\w-]+ ){0,2}${year}\\b`, 'iu').test(sentence);
@@ -133,6 +137,10 @@ function withoutLeadingFigure(sentence: string, facts: PropertyFacts): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
+/** A sentence about a part of the home says nothing about all of it. */
+const partsOfHome =
+  /\b(?:level|floor|upstairs|downstairs|basement|lower|primary|suite|(?<!powder )room|largest|each|guest|terrace|kitchen)\b/i;
+
 /**
  * "Two bedrooms on 22 acres, with an orchard and a pond.": the part of a sentence after the figures that the key lines
  * have said. Undefined when a figure differs, or nothing is left.
@@ -141,7 +149,11 @@ function tailOf(sentence: string, facts: PropertyFacts): string | undefined {
   const [, head = '', tail = ''] =
     /^([^.]+?),?\swith\s((?:an?|two|three|four|its|wide|tall|new)\s[^.]+)[.!]$/u.exec(sentence) ?? [];
   const figures = keyFigures.map((compare) => compare(head, facts));
-  const isPlain = tail.split(' ').length >= fewestWords && !/\d/.test(tail) && !figures.includes('other');
+  const isPlain =
+    tail.split(' ').length >= fewestWords &&
+    !/^its\b|\d/.test(tail) &&
+    !partsOfHome.test(head) &&
+    !figures.includes('other');
   return isPlain && fitsFigures(tail, facts, false) ? `The property comes with ${tail}.` : undefined;
 }
 

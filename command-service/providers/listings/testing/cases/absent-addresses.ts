@@ -27,7 +27,7 @@ export const absentAddressCases: readonly ReadingCase[] = [
   typed(
     'a post of an owner with the sale of a neighbor',
     'Selling my ranch house in Tucson by owner, address after a call.\n3 bedrooms, 2 baths, 1,510 sq ft, $348,000.\nNew roof in 2021 and a covered patio.\nFor comparison, 2214 Mesquite Lane two doors down sold for $361,000 in May.',
-    { price: '348000 USD', beds: 3, baths: 2, area: '1510 square feet', scriptNot: /Mesquite/ },
+    { price: '348000 USD', beds: 3, baths: 2, propertyType: 'house', area: '1510 square feet', scriptNot: /Mesquite/ },
   ),
   typed(
     'a mail that names the home of last week and no other street',

@@ -36,7 +36,7 @@ export const blindFeedsCases: readonly ReadingCase[] = [
       address: '2618 Oliver Ave S, Minneapolis, MN 55405',
       price: '468000 USD',
       beds: 3,
-      baths: 2,
+      baths: 1.75,
       area: '1705 square feet',
       yearBuilt: 1924,
       propertyType: 'house',

@@ -91,7 +91,6 @@ export const blindPrintoutsCases: readonly ReadingCase[] = [
       propertyType: 'condo',
       hoa: '265 USD per month',
       all: true,
-      misses: ['propertyType'],
       scriptNot: /429,000|352,500|1,140|88 Cedar Knoll|19 Battery|42 million|2,950|400K/,
     },
   ),

@@ -168,7 +168,7 @@ export const eleventhTextsCases: readonly ReadingCase[] = [
       status: 'coming soon',
       garage: 1,
       propertyType: 'house',
-      misses: ['yearBuilt', 'status'],
+      misses: ['status'],
       scriptNot: /418k|3582|timing is tight|503-555-0126/,
       all: true,
     },

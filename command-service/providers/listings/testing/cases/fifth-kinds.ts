@@ -61,7 +61,6 @@ export const fifthKindsCases: readonly ReadingCase[] = [
       propertyType: 'townhouse',
       status: 'for rent',
       garage: 1,
-      misses: ['yearBuilt'],
       scriptNot: /1,499|3,120|2,600|2,284|1,715/,
       all: true,
     },

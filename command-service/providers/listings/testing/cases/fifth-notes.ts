@@ -38,7 +38,6 @@ export const fifthNotesCases: readonly ReadingCase[] = [
       propertyType: 'house',
       hoa: '400 USD per year',
       garage: 2,
-      misses: ['hoa'],
       scriptNot: /475,000|459,000|398,000|355|489,000|12 Tidal/,
       all: true,
     },

@@ -85,7 +85,6 @@ export const fourteenthTextsCases: readonly ReadingCase[] = [
       area: '960 square feet',
       lotSize: '5 acres',
       propertyType: 'house',
-      misses: ['propertyType'],
       scriptNot: /Is this still available\?|horse trailer \$4,500|no agents please|37 comments|Zillow has it wrong/,
       all: true,
     },

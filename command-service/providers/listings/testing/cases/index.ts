@@ -74,6 +74,11 @@ import { twelfthTextsCases } from './twelfth-texts.ts';
 import { fifteenthPortalsCases } from './fifteenth-portals.ts';
 import { fifteenthSitesCases } from './fifteenth-sites.ts';
 import { fifteenthTextsCases } from './fifteenth-texts.ts';
+import { eighteenthPagesCases } from './eighteenth-pages.ts';
+import { eighteenthTextsCases } from './eighteenth-texts.ts';
+import { nineteenthPagesCases } from './nineteenth-pages.ts';
+import { nineteenthTextsCases } from './nineteenth-texts.ts';
+import { toldSentencesCases } from './told-sentences.ts';
 import { fourteenthPortalsCases } from './fourteenth-portals.ts';
 import { fourteenthSitesCases } from './fourteenth-sites.ts';
 import { fourteenthTextsCases } from './fourteenth-texts.ts';
@@ -192,4 +197,7 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by a fifteenth writer': [...fifteenthPortalsCases, ...fifteenthSitesCases, ...fifteenthTextsCases],
   'layouts by a sixteenth writer': [...sixteenthPortalsCases, ...sixteenthSitesCases, ...sixteenthTextsCases],
   'layouts by a seventeenth writer': [...seventeenthPagesCases, ...seventeenthTextsCases],
+  'layouts by an eighteenth writer': [...eighteenthPagesCases, ...eighteenthTextsCases],
+  'layouts by a nineteenth writer': [...nineteenthPagesCases, ...nineteenthTextsCases],
+  'sentences that say one fact, or none': toldSentencesCases,
 };

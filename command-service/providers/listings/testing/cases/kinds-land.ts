@@ -86,6 +86,7 @@ Lot rent $715/mo includes water and trash. New roof 2021, carport, shed 10x12. 5
       baths: 2,
       area: '1568 square feet',
       yearBuilt: 1998,
+      propertyType: 'manufactured home',
     },
   ),
   page(

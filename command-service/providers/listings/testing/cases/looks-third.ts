@@ -142,6 +142,7 @@ export const looksThirdCases: readonly ReadingCase[] = [
       area: '1740 square feet',
       lotSize: '0.53 acres',
       yearBuilt: 1999,
+      propertyType: 'house',
       hoa: '450 USD per year',
       garage: 2,
       script: /outdoor shower/,

@@ -129,7 +129,6 @@ export const sixteenthTextsCases: readonly ReadingCase[] = [
       propertyType: 'townhouse',
       hoa: '640 USD per month',
       garage: 2,
-      misses: ['propertyType'],
       scriptNot:
         /this is not intended as a solicitation|DRE #01998877|Each office independently owned|Buyer to verify square footage/,
       all: true,

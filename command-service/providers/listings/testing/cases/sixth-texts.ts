@@ -110,7 +110,6 @@ export const sixthTextsCases: readonly ReadingCase[] = [
       propertyType: 'townhouse',
       hoa: '365 USD per month',
       garage: 2,
-      misses: ['propertyType'],
       scriptNot: /40,000|211 Granger/,
       all: true,
     },

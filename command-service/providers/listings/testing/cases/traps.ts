@@ -45,6 +45,7 @@ export const trapCases: readonly ReadingCase[] = [
       baths: 1,
       area: '980 square feet',
       lotSize: '0.75 acres',
+      propertyType: 'house',
     },
   ),
   page(
@@ -97,6 +98,7 @@ export const trapCases: readonly ReadingCase[] = [
       baths: 'open',
       area: '2900 square feet',
       lotSize: '4000 square feet',
+      propertyType: 'multi-family home',
     },
   ),
 ];

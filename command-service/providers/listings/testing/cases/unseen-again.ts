@@ -276,6 +276,7 @@ export const unseenAgainCases: readonly ReadingCase[] = [
       area: '1500 square feet',
       lotSize: '0.21 acres',
       yearBuilt: 1939,
+      propertyType: 'house',
       garage: 1,
     },
   ),

@@ -167,6 +167,7 @@ export const unseenBrokerCases: readonly ReadingCase[] = [
       area: '1344 square feet',
       lotSize: '1.7 acres',
       yearBuilt: 1952,
+      propertyType: 'house',
       garage: 1,
       script: /brook/,
       scriptNot: /4,011|Showing/,

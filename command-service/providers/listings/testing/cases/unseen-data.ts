@@ -231,6 +231,7 @@ and a deck toward the woods.",}
       lotSize: '5.3 acres',
       yearBuilt: 1979,
       area: '4450 square feet',
+      propertyType: 'house',
       scriptNot: /769/,
     },
   ),

@@ -311,6 +311,7 @@ export const unseenLandCases: readonly ReadingCase[] = [
       area: '1920 square feet',
       lotSize: '1.5 acres',
       yearBuilt: 1991,
+      propertyType: 'house',
       scriptNot: /575,000/,
     },
   ),

@@ -99,6 +99,7 @@ export const unseenLastCases: readonly ReadingCase[] = [
       area: '1488 square feet',
       lotSize: '0.55 acres',
       yearBuilt: 1958,
+      propertyType: 'house',
       garage: 1,
       script: /sun porch/,
     },

@@ -263,6 +263,7 @@ export const unseenMoreCases: readonly ReadingCase[] = [
       area: '2012 square feet',
       lotSize: '0.19 acres',
       yearBuilt: 2004,
+      propertyType: 'house',
       garage: 2,
       script: /double porches/,
       scriptNot: /lockbox|showingtime/i,
