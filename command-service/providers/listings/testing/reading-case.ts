@@ -152,7 +152,9 @@ function verdictOf(
   isOpen: boolean,
   all: boolean,
 ): Verdict {
-  if (right === undefined) return said !== undefined && all && name !== 'status' ? 'wrong' : 'unsaid';
+  // Nearly every home is for sale, and most cases do not say it.
+  const isPlain = said === undefined || (name === 'status' && said === 'for sale');
+  if (right === undefined) return all && !isPlain ? 'wrong' : 'unsaid';
   if (right === 'open') return said === undefined ? (isOpen ? 'asked' : 'unsaid') : 'wrong';
   if (said === undefined) return 'missing';
   return isSame(name, said, right) ? 'right' : 'wrong';

@@ -65,11 +65,11 @@ export function duesIn(
 
 const duesInSentence = regex('i')`
   \b(?:
-    hoa|(?:hoa|association|condo|maintenance) (?:fees?|dues)
+    hoa|(?:hoa|association|condo|strata|maintenance) (?:fees?|dues)
     |(?<!\b(?:club|golf|beach|marina|pool|lake|optional|voluntary) )dues
     |(?<!\b(?:tax|special|county|city) )assessments|association
   )
-  \s(?:(?:is|are|of|runs?|asks(?: for)?|charges|collects|costs)\s)?(?:(?:about|only|just)\s)?(
+  \s(?:on (?:this|the) [\w -]{3,30} )?(?:(?:is|are|was|of|runs?|asks(?: for)?|charges|collects|costs)\s)?(?:(?:about|only|just|the usual)\s)?(
     \$[\d,.]+\d\s?(?:(?:/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly)
   )
 `;
@@ -78,8 +78,13 @@ const duesInSentence = regex('i')`
 const duesOfPeriod =
   /(?<!\b(?:special|tax|county|city) )\b(monthly|quarterly|annual|yearly) (?:(?:hoa|association|condo|co-?op|maintenance) )?(?:(?:assessment|maintenance|dues)s? (?:is|are|runs?)|hoa(?: dues| fee)? of) (\$[\d,.]+\d)(?! ?(?:\/|per|an?) )/i;
 
+/** Dues of other people. */
+const elsewhere =
+  /\b(?:subdivision|community|condo|house|homes) (?:behind|next|across|nearby)\b|\bneighbou?r(?:s|ing|['’]s)\b/i;
+
 /** Dues and their period in a sentence: "the association fee is $240 a month". */
 export function duesInProse(text: string, context: MoneyContext): ReturnType<typeof duesIn> {
+  if (elsewhere.test(text)) return undefined;
   const [, period = '', amount = ''] = duesOfPeriod.exec(text) ?? [];
   return duesIn('hoa', amount === '' ? (duesInSentence.exec(text)?.[1] ?? '') : `${amount} ${period}`, context);
 }
@@ -174,7 +179,12 @@ export function garageIn(label: string, text: string): number | undefined {
       .at(-1) ?? '';
   if (match === null || notThere.test(near)) return undefined;
   const before = text.slice(0, match.index);
-  if (endOfRange.test(before) || isWish(before) || isLimit(before, text.slice(match.index + match[0].length)))
+  if (
+    endOfRange.test(before) ||
+    /\beither\b[^.;]{0,60}$/i.test(before) ||
+    isWish(before) ||
+    isLimit(before, text.slice(match.index + match[0].length))
+  )
     return undefined;
   const { count: written = '', size = '' } = match.groups ?? {};
   const count = sizes[size.toLowerCase()] ?? numberOfWord(written) ?? Number(written);

@@ -5,7 +5,7 @@ const limitBefore = regex('i')`
   \b(?:
     minimum|min\b\.?|at least|no (?:less|smaller) than|not less than|must (?:be|have)|requires?
     |restrict(?:ed|ions?)|covenants?|allows|permits|perc['’]?(?:d|ed|s)? for|approved for|zoned for
-    |(?:looking|searching|hunting|hoping) for|want(?:s|ing)?|need(?:s|ing)?|in search of
+    |(?:looking|searching|hunting|hoping) for|want(?:s|ing)?|(?:are|is) buying|grew up in|need(?:s|ing)?|in search of
   )\b[^.;,|$]{0,40}$
 `;
 const endBefore =

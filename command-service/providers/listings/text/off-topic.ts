@@ -75,7 +75,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     |\b(?:beverages|refreshments|light bites|food (?:stand|truck))\b
     |\b(?:oops|sorry),? (?:no|i mean|for)\b|\bi don['’]t know what\b
     |\bhave a (?:great|good|nice|lovely) (?:day|weekend|evening|week|one)\b|\bgood luck\b
-    |\blet['’]s (?:shoot|photograph)\b|\bphotographer\b|\bget in touch back\b|\b(?:do not|don['’]t) (?:show|film)\b
+    |\blet['’]s (?:shoot|photograph)\b|\bphotographer\b|\bget in touch back\b|\b(?:do not|don['’]t) (?:show|shoot)\b
     |\bwould like to ask \$?\d|\bpeople like to hear\b|\bvideo (?:was|is|for|of)\b|\bfor the (?:\p{L}+ ){0,2}video\b
     |\btag (?:a|someone)\b|\bis this still available\b|\bhouse hackers?\b|\banswer (?:e-?mails|texts|calls)\b
   `,

@@ -1,7 +1,9 @@
 import {
   inSquareFeet,
+  numberOfWord,
   numeralPattern,
   readNumber,
+  sameSize,
   sizeOf,
   sizeUnitOf,
   sizeUnitPattern,
@@ -27,7 +29,8 @@ export interface SizeMention {
 }
 
 const approximate = '(?:\\s?(?:±|\\+\\/?-|\\+\\s?-))?';
-const half = '(?<words>\\bhalf(?:\\san|[\\s-]a)?|\\b(?:a\\s)?quarter(?:\\sof\\san)?)[\\s-](?<landUnit>acres?)\\b';
+const half =
+  '(?:(?<whole>one|two|three|four|five) and )?(?<words>\\bhalf(?:\\san|[\\s-]a)?|\\b(?:a\\s)?(?:half|quarter)(?:\\sof\\san)?)[\\s-](?<landUnit>acres?)\\b';
 const pattern = new RegExp(
   `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern}|(?<!\\d)\\.\\d{1,3}(?=[\\s-]?acre))${approximate}[\\s-]{0,2}(?:(?<inner>interior|rentable|usable(?= sf| sq)|leasable|finished|fin\\.|heated|living|livable|total|(?:wooded|private|fenced|level|rolling|usable|cleared|secluded|landscaped|scenic|deeded)(?= acre)) )?(?<unit>${sizeUnitPattern})|${half}`,
   'giu',
@@ -36,7 +39,9 @@ const pattern = new RegExp(
 const lotWords =
   '(?:lot|plot|parcel|land|site|erf|stand|acreage|home ?site|grounds|terreno|lote|parcela|solar|terrain|grundst(?:ü|ue)ck|perceel)';
 const partWords =
-  '(?:garage|carport|basement|terrace|deck|patio|balcony|roof(?:top)?|yard|guest|workshop|shop|porch|lanai|cellar|mezzanine|showroom|courtyard|attic|loft|barn|shed|pool|studio|adu|casita|cottage|storage|kitchen|bedroom|suite|room|bonus|addition|below[- ]grade|unfinished|warehouse space|mall|park|lake|clubhouse|(?:community|recreation|rec|fitness) cent(?:er|re)|gym|restaurant|outdoor)';
+  '(?:garage|carport|crawl ?space|basement|terrace|deck|patio|balcony|roof(?:top)?|yard|guest|workshop|shop|porch|lanai|cellar|mezzanine|showroom|courtyard|attic|loft|barn|shed|pool|studio|adu|casita|cottage|storage|kitchen|bedroom|suite|room|bonus|addition|below[- ]grade|unfinished|warehouse space|mall|park|lake|clubhouse|(?:community|recreation|rec|fitness) cent(?:er|re)|gym|restaurant|outdoor)';
+/** The noun before a comma that a size follows. */
+const nounBefore = new RegExp(`\\b(?:${lotWords}|${partWords}),\\s$`, 'i');
 const homeWords =
   '(?:living|livable|interior|internal|finished|heated|habitable|main house|floor (?:area|size|space)|home|house|condo(?:minium)?|office condo|building|bungalow|ranch (?:house|home)|farmhouse|rambler|cabin|construid[oa]|wonen|wohnfl(?:ä|ae)che|apartment|townhouse|residence|unit size|property size|square footage|available|gla|usable|covered|built[- ]?up|of (?:\\w+\\s){0,2}(?:space|living))';
 const totalWords = '(?:total (?:structure|building|area|size)|building (?:size|area)|gross|under roof|total)';
@@ -93,35 +98,44 @@ const round = 100;
 export function sizeMentions(text: string, label: string, decimal: '.' | ','): readonly SizeMention[] {
   let boundary = 0;
   return [...text.matchAll(pattern)].flatMap((match): readonly SizeMention[] => {
-    const { low, value = '', inner = '', unit, words, landUnit } = match.groups ?? {};
+    const { low, value = '', inner = '', unit, words, landUnit, whole = '' } = match.groups ?? {};
     const end = match.index + match[0].length;
     const clause =
       text
         .slice(boundary, match.index)
         .split(/(?<!\bapprox|\bca)[.;,|•]\s/)
         .at(-1) ?? '';
+    // "Large corner lot, 11,326 sq ft", "deck, 300 sq ft"
+    const noun = clause.trim() === '' ? (nounBefore.exec(text.slice(boundary, match.index))?.[0] ?? '') : '';
     boundary = end;
     const read = (number: string) => readNumber(number, { source: 'text', decimal });
     // "4.6 spaces per 1,000 SF"
     if (/\bper\s$/i.test(text.slice(0, match.index))) return [];
     // "Almost half an acre (0.46)", "just under 10 acres (9.8)"
-    const written = words === undefined ? read(value) : /half/i.test(words) ? 0.5 : 0.25;
+    const written = words === undefined ? read(value) : (numberOfWord(whole) ?? 0) + (/half/i.test(words) ? 0.5 : 0.25);
     const exact =
       landUnit === undefined && !landUnits.has(sizeUnitOf(unit ?? '') ?? '')
         ? undefined
         : exactBehind(text.slice(end), written, read);
     const amount = exact ?? written;
     // "Nearly half an acre" is no figure.
-    if (words !== undefined && exact === undefined && /\b(?:nearly|almost)\s$/i.test(text.slice(0, match.index)))
+    if (
+      words !== undefined &&
+      exact === undefined &&
+      /\b(?:nearly|almost|close to|(?:just )?shy of|just (?:under|over))\s$/i.test(text.slice(0, match.index))
+    )
       return [];
     const size = sizeOf(amount, sizeUnitOf(unit ?? landUnit ?? ''));
     if (size === undefined) return [];
-    const kind = kindOf(size, `${label} ${clause} ${inner}`.trimEnd().slice(-60), text.slice(end, end + 40));
+    const kind = kindOf(size, `${label} ${noun}${clause} ${inner}`.trimEnd().slice(-60), text.slice(end, end + 40));
     const from = sizeOf(low === undefined ? undefined : read(low), size.unit);
     const isRule = isLimit(`${label} ${text.slice(0, match.index)}`, text.slice(end));
     const place = { kind: isRule ? ('part' as const) : kind, start: match.index, end };
     if (from !== undefined) return [{ ...place, size: from, other: size, doubt: 'range' as const }];
     const said = otherSize(text.slice(end));
+    const surveyed = kind === 'lot' ? read(otherLot.exec(text.slice(end))?.[1] ?? '') : undefined;
+    const other = surveyed === undefined ? undefined : sizeOf(surveyed, size.unit);
+    if (other !== undefined && !sameSize(other, size)) return [{ ...place, size, other, doubt: 'range' as const }];
     const elsewhere = said === undefined ? undefined : sizeOf(read(said), size.unit);
     if (elsewhere !== undefined && kind !== 'lot')
       return [{ ...place, size, other: elsewhere, doubt: 'range' as const }];
@@ -171,9 +185,12 @@ const thoughOther = regex('i')`
     [^.;()\d]{0,40}\b(?:tax|county|town|city|owner|apprais\w*|assess\w*|records?|mls|card|permit)\b
   )
   [^.;()\d]{0,40}\b(?:
-    says?|said|has|had|shows?|showed|lists?|listed|is|at|gives?
+    says?|said|has|had|shows?|showed|lists?|listed|is|at|gives?|came (?:up with|in at)|measured
   )\s(?:it (?:is |at |as )?|only |about )?(\d,?\d{3})(?![\d,]*\d|\s?(?:lot|acres?))
 `;
+
+/** "0.41 acres, the old survey shows 0.46" */
+const otherLot = /^[^.;\d]{0,30}\b(?:survey|county|assessor|deed|tax|plat)\b[^.;\d]{0,25}(\d{0,3}\.\d{1,3})\b/i;
 
 /** The number of another source behind a size: "1,680 (the town's card says 1,544)"; undefined for other texts. */
 export const otherSize = (behind: string): string | undefined =>
@@ -188,7 +205,7 @@ function isDoubtful({ unit }: Size, written: string, rest: string): boolean {
 const commonLand =
   /\b(?:parks?|lake|pond|preserve|campus|trails?|parkland|amenities|green ?space|common|wilderness|forest reserve|community|resort|nature|open space|golf)\b/i;
 const otherLand =
-  /\b(?:park|preserve|campus|resort|community|golf course|reserve|subdivision|development|estate of|neighbou?r\w*|association|buy another|original|(?:pond|lake|easement|orchard|vineyard|hayfield|wetlands?) (?:is|are|covers?|crosses|takes)|next door|adjacent|adjoin\w*|nearby)\b/i;
+  /\b(?:park|preserve|campus|resort|community|golf course|reserve|subdivision|development|estate of|neighbou?r\w*|school|association|buy another|original|(?:pond|lake|easement|orchard|vineyard|hayfield|wetlands?) (?:is|are|covers?|crosses|takes)|next door|adjacent|adjoin\w*|nearby)\b/i;
 
 /** A count of bedrooms beside a size says nothing about the size: "4 bedrooms in 2,700 square feet". */
 const roomCount =

@@ -40,6 +40,7 @@ const pattern = regex('giu')`
     (?:double|single|triple)[\s-]?wide|manufactured|mobile home
   )\b
   |\b(?:circa|c\.)\s?(?<circa>\d{4})\b
+  |\b(?:(?:tax|county|public) records?|assessor|county|portal)\s(?:says?|shows?|has|lists?)\s(?:year built\s)?(?<recorded>\d{4})\b
   |(?<![\d$,.-])(?<construction>\d{4})(?:[\s-](?:build|built|construction|year built)|Year Built)\b
   |(?<!
     \b(?:main|open|guest|tenant|carriage|club|school|court|town|boat|pool)[ ]
@@ -61,7 +62,7 @@ const otherSubject = regex('i')`
   \b(?:
     addition|extension|kitchen|bath(?:room)?|garage|roof|deck|pool|renovat\w*|remodel\w*|guest ?house|adu
     |barn|shop|wing|basement|conservatory|updated|rebuilt|patio|porch|fences?|sheds?|cottage|community
-    |subdivision|neighbou?rhood|development|complex|tower|school|station|studio|chapel|church|tank|depot|library
+    |subdivision|neighbou?rhood|development|complex|tower|school|station|studio|chapel|church|tank|depot|library|bank|mill|store
   )\b
 `;
 
@@ -104,13 +105,13 @@ export function labelledYear(text: string): YearMention | undefined {
 /** Every year of construction that a text states about the home itself. */
 export function yearMentions(text: string): readonly YearMention[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const { labelled, built, circa, construction, about, short, completed, model, up, raised, styled } =
+    const { labelled, built, circa, construction, about, short, completed, model, up, raised, styled, recorded } =
       match.groups ?? {};
     // "1979, Reno. 2019 Year Built"
     const before = construction === undefined ? undefined : renovatedAfter.exec(text.slice(0, match.index))?.[1];
     const year =
       short === undefined
-        ? Number(labelled ?? built ?? completed ?? model ?? circa ?? up ?? styled ?? before ?? construction)
+        ? Number(labelled ?? built ?? completed ?? model ?? circa ?? up ?? styled ?? recorded ?? before ?? construction)
         : fullYear(Number(short));
     const clause =
       text

@@ -29,7 +29,7 @@ export const notPriceLabel = regex()`
 
 /** Words before an amount, within its clause, that show that it is not the price. */
 export const notBefore = regex('i')`
-  \best\.?[^.;|]{0,30}$
+  \best\.?[^.;|]{0,40}$
   |\bput (?:about |over |nearly )?$
   |\b(?:
     [a-z]{0,8}stimated?|loan|(?:lot|space|site|pad|land|ground) rent|land lease|below|hoa|dues|fees?|tax(?:es)?|payment
@@ -41,9 +41,9 @@ export const notBefore = regex('i')`
     |incentive|commission|premium|down|balance|ow(?:ed|es?)|insured|cat rent|pet rent|pets?|parking
     |garage (?:space|stall|spot)|stall|storage|market(?! (?:at|for)\b)|sales? price (?:is|in|of)|homes? (?:in|nearby|around|here|like)
     |range|up to|under|utilities|month(?:ly)? (?:rent|income)|rented? (?:for|at)|unit \w{1,3}:? rent
-    |reserve|rent from|build it|pre-?(?:approved|qualified)|approved|started|tops out
+    |reserve|(?:could|would) rent|rent from|build it|pre-?(?:approved|qualified)|approved|started|tops out
     |other (?:listing|home|house|unit|place)|unit (?:upstairs|downstairs|below|above)|furniture|package|slip|rent roll|gross rents?|rents|cap|noi|interest|closing|rv|cv|gv|rateable
-  )\b[^.;|]{0,30}$
+  )\b[^.;|]{0,40}$
 `;
 /** Words behind an amount that show the same. */
 export const notAfter = regex('i')`
@@ -51,7 +51,7 @@ export const notAfter = regex('i')`
     (?:with|plus|and|but|estimate (?:my|your|the)|get|see|view|calculate)\s
   )(?:[\w'-]+\.?\s){0,2}?
   (?:
-    hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less
+    hoa|dues|fee|tax|payment|upgrade|renovation|credit|down\b|deposit|off\b|price (?:cut|drop)|below|less|as well
     |[a-z]{0,8}stimate|est\b|value[®™]|mortgage|insurance|rebate|bonus|cash ?back|median|average|nightly
     |assessed|closing|per year in|pet|cat|dog|bid|rent zestimate|application|parking|earnest|invested
     |premium|budget|in (?:\w+ ){0,2}(?:sales|volume|houses|homes|real estate|transactions)\b

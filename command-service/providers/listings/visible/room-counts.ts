@@ -79,6 +79,8 @@ export function roomsOf(
       const behind = text.slice(mention.end);
       // "Is it the 4 bedroom we saw online?"
       if (prose && /^[^.!;]{0,80}\?/.test(behind)) return [];
+      // "One bath was gutted in 2021", "2 bathrooms left to do"
+      if (/^ (?:was|were|got|left)\b/.test(behind)) return [];
       if (isWish(before) || isLimit(`${label} ${before}`, behind) || ofDwellings.test(behind)) return [];
       const isPart =
         besidePrimary.test(before) || partOfHome.test(around) || partOfHome.test(label) || ofLevel.test(label);

@@ -150,7 +150,12 @@ function isNote(sentence: string): boolean {
   const words = sentence.split(' ').length;
   const figures = sentence.match(/(?<![\p{L}\d.,])[$€£]?\d[\d.,/]*/gu)?.length ?? 0;
   const isDense = figures >= 4 && words / figures <= (figures >= 6 ? 5 : 4);
-  return isDense && sentence.split(', ').length > 2 && !ends.test(sentence.slice(0, -1));
+  return (
+    isDense &&
+    !/\b(?:is|are|was|were) /.test(sentence) &&
+    sentence.split(', ').length > 2 &&
+    !ends.test(sentence.slice(0, -1))
+  );
 }
 
 /** Where a part of a note ends; not within "approx. 1,200 sf" or "St. Paul". */

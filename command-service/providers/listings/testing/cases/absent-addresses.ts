@@ -83,7 +83,7 @@ export const absentAddressCases: readonly ReadingCase[] = [
   page(
     'a page of an agency that has its own address above a slogan',
     '<p>Keystone Rentals</p><p>1 Market Sq, Lancaster</p><h1>Sunny two-bedroom over the bakery</h1><p>$1,450 per month</p><p>2 beds, 1 bath, 870 sq ft</p><p>Ask us for the address of this apartment.</p>',
-    { price: '1450 USD per month', beds: 2, baths: 1, area: '870 square feet' },
+    { price: '1450 USD per month', status: 'for rent', beds: 2, baths: 1, area: '870 square feet' },
   ),
   page(
     'a home of a builder with the address of the sales center',

@@ -119,6 +119,7 @@ export const blindAgentsCases: readonly ReadingCase[] = [
       beds: 1,
       baths: 1,
       area: '782 square feet',
+      status: 'for rent',
       all: true,
       scriptNot: /2,840|2,145|2,390|205 S Wacker/,
     },

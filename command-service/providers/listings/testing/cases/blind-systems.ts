@@ -112,6 +112,7 @@ export const blindSystemsCases: readonly ReadingCase[] = [
       price: '620 AUD per week',
       beds: 2,
       baths: 1,
+      status: 'for rent',
       propertyType: 'apartment',
       all: true,
       scriptNot: /per month|2,694|650|595|Apply now|145 Toorak/,

@@ -221,6 +221,7 @@ export const freshCases: readonly ReadingCase[] = [
       price: '0.95 USD per square foot per month',
       area: '18400 square feet',
       yearBuilt: 2008,
+      status: 'for rent',
       propertyType: 'warehouse',
     },
   ),

@@ -203,7 +203,14 @@ export const portalCases: readonly ReadingCase[] = [
   page(
     'an apartment building with its units',
     '<h1>The Marlowe</h1><h2>1840 Pearl St, Denver, CO 80203</h2><ul><li>Monthly Rent<br>$1,675 - $3,940</li><li>Bedrooms<br>1 - 3 bd</li><li>Bathrooms<br>1 - 2.5 ba</li><li>Square Feet<br>612 - 1,488 sq ft</li></ul><h2>Pricing &amp; Floor Plans</h2><div class="plan"><p>A1</p><p>1 bed 1 bath</p><p>$1,675 - $1,890</p></div><div class="plan"><p>C2</p><p>3 beds 2.5 baths</p><p>$3,940</p></div><h2>Fees and Policies</h2><ul><li>Cat Rent: $35</li><li>Parking: $125</li></ul>',
-    { address: '1840 Pearl St, Denver, CO 80203', price: 'open', beds: 'open', baths: 'open', area: 'open' },
+    {
+      address: '1840 Pearl St, Denver, CO 80203',
+      status: 'for rent',
+      price: 'open',
+      beds: 'open',
+      baths: 'open',
+      area: 'open',
+    },
   ),
   page(
     'a page that only a program fills',
@@ -245,6 +252,7 @@ export const portalCases: readonly ReadingCase[] = [
       beds: 3,
       baths: 2,
       area: '1300 square feet',
+      status: 'for rent',
       propertyType: 'house',
     },
   ),

@@ -69,7 +69,7 @@ export const priceCases: readonly ReadingCase[] = [
   page(
     'deposit and application fee of a rental',
     `${h1}<p>$2,150/mo</p><p>2 beds 1 bath</p><p>Security deposit: $2,150</p><p>Application fee: $50</p><p>Pet rent: $35/month</p>`,
-    { address, price: '2150 USD per month', beds: 2, baths: 1 },
+    { address, price: '2150 USD per month', status: 'for rent', beds: 2, baths: 1 },
   ),
   page('rent without its period', `<title>Apartment for rent</title>${h1}<p>Rent: $1,850</p><p>2 beds</p>`, {
     address,
@@ -81,15 +81,17 @@ export const priceCases: readonly ReadingCase[] = [
     address,
     price: '1850 USD per month',
     beds: 2,
+    status: 'for rent',
   }),
   page(
     'weekly rent in Britain',
     '<h1>2 bedroom flat to rent, Mill Lane, Leeds, LS1 4AB</h1><p>£325 pw</p><p>£1,408 pcm</p>',
-    { price: '325 GBP per week', beds: 2, propertyType: 'apartment' },
+    { price: '325 GBP per week', status: 'for rent', beds: 2, propertyType: 'apartment' },
   ),
   page('monthly rent in Britain', '<h1>2 bedroom flat to rent</h1><p>£1,200 pcm</p><p>Deposit: £1,384</p>', {
     price: '1200 GBP per month',
     beds: 2,
+    status: 'for rent',
     propertyType: 'apartment',
   }),
   page(
@@ -160,17 +162,23 @@ export const priceCases: readonly ReadingCase[] = [
   page(
     'rent per area and month',
     '<h1>4100 Commerce Pkwy, Plano, TX</h1><p>Lease rate: $2.10 /SF/MO</p><p>6,400 SF available</p>',
-    { address: '4100 Commerce Pkwy', price: '2.1 USD per square foot per month', area: '6400 square feet' },
+    {
+      address: '4100 Commerce Pkwy',
+      status: 'for rent',
+      price: '2.1 USD per square foot per month',
+      area: '6400 square feet',
+    },
   ),
   page('a net lease', '<h1>4100 Commerce Pkwy, Plano, TX</h1><p>Office for lease</p><p>$24.50 psf NNN</p>', {
     address: '4100 Commerce Pkwy',
     price: '24.5 USD per square foot per year',
+    status: 'for rent',
     propertyType: 'office',
   }),
   page(
     'a range of lease rates',
     '<h1>4100 Commerce Pkwy, Plano, TX</h1><p>Retail space for lease</p><p>$18 - $22 /SF/YR</p>',
-    { address: '4100 Commerce Pkwy', price: 'open', propertyType: 'retail space' },
+    { address: '4100 Commerce Pkwy', status: 'for rent', price: 'open', propertyType: 'retail space' },
   ),
   page('money of upgrades and incentives', `${h1}<p>$560,000</p><p>$80,000 in upgrades</p><p>$10,000 buyer bonus</p>`, {
     address,
@@ -224,5 +232,6 @@ export const priceCases: readonly ReadingCase[] = [
     address: '9 Birch Ct',
     price: '2450 USD per month',
     beds: 2,
+    status: 'for rent',
   }),
 ];

@@ -111,7 +111,7 @@ const sentences: readonly (readonly [string, Expected])[] = [
   ['Taxes are $4,499.', {}],
   ['Sellers put $85,000 into it last year.', {}],
   ['Starting at $449,900.', { price: 'open' }],
-  ['Rent is $2,450 per month with a $2,450 deposit.', { price: '2450 USD per month' }],
+  ['Rent is $2,450 per month with a $2,450 deposit.', { price: '2450 USD per month', status: 'for rent' }],
   ['Offers between $440,000 and $460,000 are welcome.', { price: 'open' }],
   ['$1.295M', { price: '1295000 USD' }],
   ['Appraised last month at $470,000.', {}],

@@ -134,6 +134,7 @@ export const unseenFormCases: readonly ReadingCase[] = [
       beds: 2,
       baths: 1,
       area: '860 square feet',
+      status: 'for rent',
       script: /private patio/,
       scriptNot: /\$45|\$250|Apply/,
     },

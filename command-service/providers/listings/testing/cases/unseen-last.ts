@@ -107,6 +107,13 @@ export const unseenLastCases: readonly ReadingCase[] = [
   typed(
     'a classified ad that names the period of its rent further down',
     '$1,850 / 2br - 980ft2 - Garden level duplex near greenway (Portland)\n2BR / 1Ba  980ft2  available now\nduplex\nw/d in unit\nstreet parking\nrent period: monthly\nThe living room faces the garden, and the kitchen has a gas range and a pantry.',
-    { price: '1850 USD per month', beds: 2, baths: 1, area: '980 square feet', propertyType: 'multi-family home' },
+    {
+      price: '1850 USD per month',
+      status: 'for rent',
+      beds: 2,
+      baths: 1,
+      area: '980 square feet',
+      propertyType: 'multi-family home',
+    },
   ),
 ];

@@ -91,6 +91,7 @@ export const unseenMoreCases: readonly ReadingCase[] = [
       address: '3400 Peachtree Industrial Blvd',
       price: '1.85 USD per square foot per month',
       area: '3120 square feet',
+      status: 'for rent',
       propertyType: 'office',
     },
   ),

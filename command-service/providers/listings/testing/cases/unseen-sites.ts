@@ -90,6 +90,7 @@ export const unseenSiteCases: readonly ReadingCase[] = [
       area: '2450 square feet',
       propertyType: 'retail space',
       yearBuilt: 'open',
+      status: 'for rent',
     },
     '<title>1825 S Lamar Blvd, Austin, TX 78704 - Retail for Lease</title>',
   ),

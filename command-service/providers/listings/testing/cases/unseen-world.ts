@@ -342,6 +342,7 @@ export const unseenWorldCases: readonly ReadingCase[] = [
       area: '4820 square feet',
       propertyType: 'office',
       yearBuilt: 'open',
+      status: 'for rent',
       script: /conference rooms/,
       scriptNot: /212,000/,
     },
