@@ -12,12 +12,12 @@ import { isLimit } from './limits.ts';
 
 /** Labels in lower case of what an owner pays an association for. */
 const duesLabel = regex()`
-  ^(?:(?:monthly|quarterly|annual|yearly|total|est\.?|community|master) )?(?:
+  ^(?:(?:monthly|mo\.?|quarterly|qtr|annual|yearly|total|est\.?|community|master) )?(?:
     assessments|hoa ?/ ?(?:poa|maintenance)|poa(?: ?/ ?condo)?|hoa|assoc\.?|home ?owners?'? association
     |association|condo(?:minium)?|co-?op|strata|maintenance|common charges?(?: ?/ ?maintenance)?
     |gastos de comunidad|cuota (?:de la asociaci[óo]n|de mantenimiento)(?: \(hoa\))?|[a-z ]{3,30} association
   )
-  (?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount))?(?:
+  (?: (?:and|&) maintenance)?(?: (?:fees?|dues|charges?|amount|payment))?(?:
     [ ]?(?:/ ?freq(?:uency)?|/ ?mo(?:nth)?|\(?(?:monthly|quarterly|annual|yearly)\)?)
   )?$
 `;
@@ -67,10 +67,10 @@ const duesInSentence = regex('i')`
   \b(?:
     hoa|(?:hoa|association|condo|strata|maintenance) (?:fees?|dues)
     |(?<!\b(?:club|golf|beach|marina|pool|lake|optional|voluntary) )dues
-    |(?<!\b(?:tax|special|county|city) )assessments|association
+    |(?<!\b(?:tax|special|county|city) )assessments|association|(?<!\b(?:road|roof|lawn|yard) )maintenance|common charges
   )
-  \s(?:on (?:this|the) [\w -]{3,30} )?(?:(?:is|are|was|of|runs?|asks(?: for)?|charges|collects|costs)\s)?(?:(?:about|only|just|the usual)\s)?(
-    \$[\d,.]+\d\s?(?:(?:/|per|an?)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly)
+  \s(?:on (?:this|the) [\w -]{3,30} )?(?:(?:is|are|of|runs?|asks(?: for)?|charges|collects|costs)\s)?(?:(?:about|only|just|the usual)\s)?(
+    \$[\d,.]+\d\s?(?:(?:/|per|an?|every)\s?(?:mo|month|quarter|qtr|year|yr)\b|monthly|quarterly|annually|yearly)
   )
 `;
 
@@ -80,12 +80,23 @@ const duesOfPeriod =
 
 /** Dues of other people. */
 const elsewhere =
-  /\b(?:subdivision|community|condo|house|homes) (?:behind|next|across|nearby)\b|\bneighbou?r(?:s|ing|['’]s)\b/i;
+  /\b(?:subdivision|community|condo|house|homes) (?:behind|next|across|nearby)\b|\bneighbou?r(?:s|ing|['’]s)\b|\bacross town\b|\bmy (?:sister|brother|parents|friend|mother|son|daughter)\b/i;
+
+/** The amount before the name: "$68 a month to the HOA", "a $340 monthly HOA" */
+const amountFirst =
+  /(\$[\d,.]+\d) ?(?:(?:a|per|\/|each|every) ?)?(month(?:ly)?|quarter(?:ly)?|year(?:ly)?|annual)(?: in| to| for)? (?:the )?(?:hoa|association|condo fee)\b/i;
+/** "Dues are paid quarterly at $165", "a monthly association fee of $199" */
+const periodFirst =
+  /\b(?:dues|fees?|maintenance|common charges) (?:are |is )?(?:paid |due )?(monthly|quarterly|annually|yearly) at (\$[\d,.]+\d)|\b(monthly|quarterly|annual|yearly) (?:hoa|association|condo) (?:fees?|dues) of (\$[\d,.]+\d)/i;
 
 /** Dues and their period in a sentence: "the association fee is $240 a month". */
 export function duesInProse(text: string, context: MoneyContext): ReturnType<typeof duesIn> {
   if (elsewhere.test(text)) return undefined;
   const [, period = '', amount = ''] = duesOfPeriod.exec(text) ?? [];
+  const [, first, its] = amountFirst.exec(text) ?? [];
+  if (first !== undefined) return duesIn('hoa', `${first} ${its}`, context);
+  const [, when, sum, kind, of] = periodFirst.exec(text) ?? [];
+  if ((sum ?? of) !== undefined) return duesIn('hoa', `${sum ?? of} ${when ?? kind}`, context);
   return duesIn('hoa', amount === '' ? (duesInSentence.exec(text)?.[1] ?? '') : `${amount} ${period}`, context);
 }
 
@@ -101,7 +112,7 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
 const garageLabel =
   /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached|car) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| spc| stalls?| cap(?:acity|\.)?| size| type| cars?)?(?: total)?)?$/;
 const cars = new RegExp(
-  `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})[\\s-]+(?:and a half[\\s-])?(?:car|bay|stall|c)[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
+  `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})(?:[\\s-]+(?:and a half[\\s-])?(?:car|bay|stall|c)|c)[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
   'iu',
 );
 /** "2 car attached", "garage for one car" */
@@ -124,7 +135,7 @@ export const isWish = (before: string): boolean => wish.test(before.split(/[.!?;
 const mostCars = 12;
 /** "A double garage" holds two cars. */
 const sized =
-  /\b(?<size>single|double|triple)[\s-](?:(?:attached|detached|oversized|heated|tandem|integral|lock-up|side-by-side)[\s-])?garages?\b(?! doors?)/i;
+  /\b(?<size>single|double|triple)[\s-](?:car[\s-])?(?:(?:attached|detached|oversized|heated|tandem|integral|lock-up|side-by-side)[\s-])?garages?\b(?! doors?)/i;
 const sizes: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3 };
 /** "One deeded garage space", "two garage spaces" */
 const deeded = new RegExp(

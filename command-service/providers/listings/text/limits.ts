@@ -26,7 +26,7 @@ const otherBefore = regex('i')`
     |(?:across|down) the (?:street|road|way)|(?:school|church|clubhouse|bunkhouse) (?:has|with|offers|is)
   )\b[^.;,|$]{0,30}$
 `;
-const otherBehind = /^[^.;,|]{0,20}\b(?:away|next door|nearby|in the (?:area|neighbou?rhood)|belongs?)\b/i;
+const otherBehind = /^[^.;,|]{0,20}\b(?:away|next door|nearby|in the (?:area|neighbou?rhood)|belongs?|additional)\b/i;
 
 /**
  * Whether the words around a figure make it a limit, such as "minimum 1,800 sq ft home", an option or a

@@ -22,7 +22,7 @@ const topics: Readonly<Record<string, RegExp>> = {
   sale: regex('i')`
     \b(?:asking|list) price is\b|\bsales tax\b|\bfees below\b|\bcalculator\b
     |\bback on (?:the )?market\b|\bfell through\b|\bno fault of\b|\bbuyer'?s last deal\b
-    |\bfirst (?:\w+ )?offer\b|\bmultiple offers\b|\bhighest and best\b|\boffers? (?:received|due)\b
+    |\bfirst (?:\w+ )?offer\b|\bmultiple offers\b|\boffers were\b|\bhighest and best\b|\boffers? (?:received|due)\b
     |\bagent (?:is )?(?:related|owned)\b|\btaxes (?:do|does) not\b|\b(?:sells?|sold) ["“]?as[ -]is\b
     |\bliens?\b|\bcashier'?s check\b|\binspection contingency\b|\bwinning bid\b|\bwire (?:fraud|money)\b
     |\bopening bid\b|\bhighest bidder\b|\bhousehold goods\b|\bnot responsible for\b|\bsolicitors?\b
@@ -77,7 +77,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     |\bhave a (?:great|good|nice|lovely) (?:day|weekend|evening|week|one)\b|\bgood luck\b
     |\blet['’]s (?:shoot|photograph)\b|\bphotographer\b|\bget in touch back\b|\b(?:do not|don['’]t) (?:show|shoot)\b
     |\bwould like to ask \$?\d|\bpeople like to hear\b|\bvideo (?:was|is|for|of)\b|\bfor the (?:\p{L}+ ){0,2}video\b
-    |\btag (?:a|someone)\b|\bis this still available\b|\bhouse hackers?\b|\banswer (?:e-?mails|texts|calls)\b
+    |\btag (?:a|someone)\b|\bsent to you by\b|\breel\b|^client:|\bfile no\b|\bsame music\b|\bbitcoin\b|\bis this still available\b|\bhouse hackers?\b|\banswer (?:e-?mails|texts|calls)\b
   `,
   announcements:
     /^(?:just (?:listed|sold)|coming soon|price (?:improvement|drop|reduced|adjustment)|new (?:listing|price)|quick move-in)\b/i,
@@ -106,14 +106,14 @@ const topics: Readonly<Record<string, RegExp>> = {
     |\btakes? precedence\b|\bmay not reflect\b|\bbelieved (?:to be )?(?:accurate|reliable|correct)\b
     |\bnot warranted\b|\bcondition of purchase\b|\bequal opportunity\b|\bphotos may\b|\bliability\b
     |\bindependently owned\b|\bno warrant(?:y|ies)\b|\bguaranteed\b|\bmay vary\b|\billustrative\b|\bsin previo aviso\b|\bnon-disclosure state\b
-    |\bno reproduction\b|\bconsumer protection notice\b|^words by\b|\bbuyers should (?:confirm|verify) all\b|\bsquare footage is approximate\b
+    |\bno reproduction\b|\bpersonally verify\b|\bfor illustration\b|\bsupersedes\b|\bconsumer protection notice\b|^words by\b|\bbuyers should (?:confirm|verify) all\b|\bsquare footage is approximate\b
     |\bare approximate\b
     |\boffer valid\b|\bincentives?:|\bmodels? open\b|\baccepting backups?\b|\b(?:comes?|numbers come) from (?:an? )?third part(?:y|ies)\b
     |\bbuyers?['’]s? attorney\b|\(stpp\)|\bsubject to planning\b|\bdraft (?:particulars|details)\b
     |\b(?:vendor|seller)s?['’]? approval\b
   `,
   site: regex('i')`
-    \bqr code\b|\bwalker['’]s paradise\b|\bwalk score\b|\breply ['‘"“]?stop\b|^write a (?:public )?comment\b
+    ^sponsored\b|\bqr code\b|\bwalker['’]s paradise\b|\bwalk score\b|\breply ['‘"“]?stop\b|^write a (?:public )?comment\b
     |^(?:get|request)\b[^.]{0,30}\binformation\b
     |^(?:view|see|search|browse|find|explore|check out|discover)\b[^.]{0,60}\b(?:
       photos?|homes?|listings?|properties|apartments|details|history|maps?|floor ?plans

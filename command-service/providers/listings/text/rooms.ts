@@ -52,8 +52,11 @@ export const bathShareOf = (label: string): number | undefined =>
   bathPartLabels.find(([, pattern]) => pattern.test(label))?.[0];
 
 const wordAfter = {
-  beds: new RegExp(`${count}[\\s-]{0,3}(?:(?:large|spacious|generous|double|big)\\s)?${bedWords}`, 'giu'),
-  baths: new RegExp(`${count}[\\s-]{0,3}(?:full[\\s-])?${bathWords}`, 'giu'),
+  beds: new RegExp(
+    `${count}[\\s-]{0,3}(?:(?:large|spacious|generous|double|big|comfortable|sunny|ample|good-sized|true|updated)\\s)?${bedWords}`,
+    'giu',
+  ),
+  baths: new RegExp(`${count}[\\s-]{0,3}(?:(?:full|updated|renovated|remodeled|modern)[\\s-])?${bathWords}`, 'giu'),
 };
 const wordBefore = {
   beds: new RegExp(`\\b${bedWords}\\s?:?\\s?${count}(?![\\d,.]*\\d|\\s?(?:ft|sq|x|\\/\\d{2}))`, 'giu'),
@@ -141,7 +144,7 @@ function countOf(text: string): number | undefined {
 
 /** "3/2, 1,500 sf" and "1/1 condo": bedrooms and bathrooms right before the size or the type. */
 const shortPair =
-  /^(?<beds>\d{1,2})\/(?<baths>\d(?:\.\d)?)(?=,?\s*[\d,]{3,6}\s?(?:sf|sq|square)|\s(?:condo|house|home|town ?house|townhome|apt|apartment|bungalow|ranch|duplex|cottage|sfh|sfr)\b)/i;
+  /^(?<beds>\d{1,2})\/(?<baths>\d(?:\.\d)?)(?=,?\s*[\d,]{3,6}\s?(?:sf|sq|square)|\s(?:condo|house|home|town ?house|townhome|apt|apartment|bungalow|ranch|duplex|cottage|sfh|sfr|with)\b)/i;
 
 /** "4/2.5" or with its garage "4/2.5/2" as a whole part of a note; "1/2" and "3/4" are fractions. */
 const barePair = /^(?<beds>[1-9])\/(?<baths>[1-6](?:\.\d)?)(?:\/[0-4])?$/;

@@ -1,6 +1,7 @@
 import {
   inSquareFeet,
   numberOfWord,
+  numberWordPattern,
   numeralPattern,
   readNumber,
   sameSize,
@@ -30,9 +31,11 @@ export interface SizeMention {
 
 const approximate = '(?:\\s?(?:±|\\+\\/?-|\\+\\s?-))?';
 const half =
-  '(?:(?<whole>one|two|three|four|five) and )?(?<words>\\bhalf(?:\\san|[\\s-]a)?|\\b(?:a\\s)?(?:half|quarter)(?:\\sof\\san)?)[\\s-](?<landUnit>acres?)\\b';
+  '(?:(?<whole>one|two|three|four|five) and )?(?<words>\\bthree[- ]quarters of an|\\bhalf(?:\\san|[\\s-]a)?|\\b(?:a\\s)?(?:half|quarter)(?:\\sof\\san)?)[\\s-](?<landUnit>acres?)\\b';
+/** "On ten acres", "one full acre", "an acre and a half" */
+const acreWords = `(?<many>${numberWordPattern}|twenty|thirty|forty|fifty|sixty|eighty|a|an)(?: (?:full|whole))?[\\s-](?<wordUnit>acres?)\\b(?! of (?!land|property))(?<andHalf> and a half)?`;
 const pattern = new RegExp(
-  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern}|(?<!\\d)\\.\\d{1,3}(?=[\\s-]?acre))${approximate}[\\s-]{0,2}(?:(?<inner>interior|rentable|usable(?= sf| sq)|leasable|finished|fin\\.|heated|living|livable|total|(?:wooded|private|fenced|level|rolling|usable|cleared|secluded|landscaped|scenic|deeded)(?= acre)) )?(?<unit>${sizeUnitPattern})|${half}`,
+  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern}|(?<!\\d)\\.\\d{1,3}(?=[\\s-]?acre))${approximate}[\\s-]{0,2}(?:(?<inner>interior|rentable|usable(?= sf| sq)|leasable|finished|fin\\.|heated|living|livable|total|(?:wooded|private|fenced|level|rolling|usable|cleared|secluded|landscaped|scenic|deeded)(?= acre)) )?(?<unit>${sizeUnitPattern})|${half}|(?<!\\b(?:point|dot|and|${numberWordPattern}) |[\\d-])\\b${acreWords}`,
   'giu',
 );
 
@@ -43,7 +46,7 @@ const partWords =
 /** The noun before a comma that a size follows. */
 const nounBefore = new RegExp(`\\b(?:${lotWords}|${partWords}),\\s$`, 'i');
 const homeWords =
-  '(?:living|livable|interior|internal|finished|heated|habitable|main house|floor (?:area|size|space)|home|house|condo(?:minium)?|office condo|building|bungalow|ranch (?:house|home)|farmhouse|rambler|cabin|construid[oa]|wonen|wohnfl(?:ä|ae)che|apartment|townhouse|residence|unit size|property size|square footage|available|gla|usable|covered|built[- ]?up|of (?:\\w+\\s){0,2}(?:space|living))';
+  '(?:living|livable|interior|internal|finished|heated|habitable|main house|floor (?:area|size|space)|home|house|condo(?:minium)?|office condo|building|bungalow|ranch (?:house|home)|farmhouse|rambler|cabin|construid[oa]|wonen|wohnfl(?:ä|ae)che|apartment|townhouse|residence|unit size|property size|square footage|available|gla|layout|(?:whole )?place(?= is)|usable|covered|built[- ]?up|of (?:\\w+\\s){0,2}(?:space|living))';
 const totalWords = '(?:total (?:structure|building|area|size)|building (?:size|area)|gross|under roof|total)';
 const nearAfter = (words: string): RegExp => new RegExp(`^[\\s-]{0,2}(?:(?!\\d)[\\w'-]+\\s){0,2}?${words}s?\\b`, 'i');
 const after: readonly (readonly [SizeKind, RegExp])[] = [
@@ -94,11 +97,27 @@ const rounded = 10;
 /** "Over 3,000 square feet" is no measure, "over 2,412" is. */
 const round = 100;
 
+const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80 };
+const acresIn = (word: string): number => tens[word.toLowerCase()] ?? numberOfWord(word) ?? 1;
+
 /** Every size in a text, and the thing that it measures, by the words beside it and by the label of its line. */
 export function sizeMentions(text: string, label: string, decimal: '.' | ','): readonly SizeMention[] {
   let boundary = 0;
   return [...text.matchAll(pattern)].flatMap((match): readonly SizeMention[] => {
-    const { low, value = '', inner = '', unit, words, landUnit, whole = '' } = match.groups ?? {};
+    const {
+      low,
+      value = '',
+      inner = '',
+      unit,
+      words,
+      landUnit,
+      whole = '',
+      many,
+      wordUnit,
+      andHalf,
+    } = match.groups ?? {};
+    // "An acre" alone rounds whatever there is.
+    if (/^an?$/i.test(many ?? '') && andHalf === undefined && !/full|whole/i.test(match[0])) return [];
     const end = match.index + match[0].length;
     const clause =
       text
@@ -112,9 +131,14 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
     // "4.6 spaces per 1,000 SF"
     if (/\bper\s$/i.test(text.slice(0, match.index))) return [];
     // "Almost half an acre (0.46)", "just under 10 acres (9.8)"
-    const written = words === undefined ? read(value) : (numberOfWord(whole) ?? 0) + (/half/i.test(words) ? 0.5 : 0.25);
+    const written =
+      many !== undefined
+        ? acresIn(many) + (andHalf === undefined ? 0 : 0.5)
+        : words === undefined
+          ? read(value)
+          : (numberOfWord(whole) ?? 0) + (/half/i.test(words) ? 0.5 : /three/i.test(words) ? 0.75 : 0.25);
     const exact =
-      landUnit === undefined && !landUnits.has(sizeUnitOf(unit ?? '') ?? '')
+      (landUnit ?? wordUnit) === undefined && !landUnits.has(sizeUnitOf(unit ?? '') ?? '')
         ? undefined
         : exactBehind(text.slice(end), written, read);
     const amount = exact ?? written;
@@ -125,7 +149,7 @@ export function sizeMentions(text: string, label: string, decimal: '.' | ','): r
       /\b(?:nearly|almost|close to|(?:just )?shy of|just (?:under|over))\s$/i.test(text.slice(0, match.index))
     )
       return [];
-    const size = sizeOf(amount, sizeUnitOf(unit ?? landUnit ?? ''));
+    const size = sizeOf(amount, sizeUnitOf(unit ?? landUnit ?? wordUnit ?? ''));
     if (size === undefined) return [];
     const kind = kindOf(size, `${label} ${noun}${clause} ${inner}`.trimEnd().slice(-60), text.slice(end, end + 40));
     const from = sizeOf(low === undefined ? undefined : read(low), size.unit);
@@ -225,7 +249,11 @@ function kindOf({ unit }: Size, around: string, behind: string): SizeKind {
   // "A level, quarter-acre yard"
   if (landUnits.has(unit) && /^[\s-]{0,2}(?:[a-z]+ )?(?:back)?yard\b/i.test(behind)) return 'lot';
   if (landUnits.has(unit))
-    return named === 'part' || commonLand.test(clauseBehind) || otherLand.test(beside) ? 'part' : 'lot';
+    return (named === 'part' && !/^ (?:has|have|with|and|for)\b/.test(clauseBehind)) ||
+      commonLand.test(clauseBehind) ||
+      otherLand.test(beside)
+      ? 'part'
+      : 'lot';
   if (named !== undefined) return named;
   // "Built in 2009 on 6,098 square feet"
   if (/\bon(?: an?| about| over| nearly)?\s*$/i.test(beside)) return 'lot';

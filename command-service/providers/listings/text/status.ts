@@ -121,7 +121,7 @@ export const isStatusLabel = (label: string): boolean => statusLabel.test(label)
 
 /** Whether a headline offers a property for rent or lease. */
 export const saysRent = (text: string): boolean =>
-  /\b(?:for (?:rent|lease)|to (?:rent|let)|monthly rent|asking rent|rental|lease rate|rent:|sublease|en (?:alquiler|renta)|se (?:alquila|renta))\b/i.test(
+  /\b(?:for (?:rent|lease)|to (?:rent|let)|monthly rent|asking rent|rental(?! (?:program|income|history|potential|cap|restriction|polic|estimate))|lease rate|rent:|sublease|en (?:alquiler|renta)|se (?:alquila|renta))\b/i.test(
     text,
   );
 export const saysSale = (text: string): boolean =>

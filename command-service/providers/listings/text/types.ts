@@ -134,7 +134,7 @@ export function countedTypeIn(text: string): PropertyType | undefined {
 const noMore =
   '(?! (?:homes|communit|complex|neighbo|association|building|project|development|zon|lots?\\b|rules|style|museum|alternative|prices|market|plans?\\b))';
 const summed = new RegExp(
-  `\\b(?:this|(?:is|welcome to) an?) (?:(?!(?:for|to|of|in|on|near|with|by|from|beside|behind) )[\\w'’-]+,? ){0,4}?(?<type>single[- ]family|town ?house|townhome|condo(?:minium)?|house|bungalow|duplex)\\b${noMore}|^an? (?<first>single[- ]family) home\\b`,
+  `\\b(?:this|(?:is|welcome to) an?) (?:(?!(?:for|to|of|in|on|near|with|by|from|beside|behind) )[\\w'’-]+,? ){0,4}?(?<type>single[- ]family|town ?house|townhome|condo(?:minium)?|manufactured home|house|bungalow|duplex)\\b${noMore}|^an? (?<first>single[- ]family) home\\b`,
   'i',
 );
 
@@ -171,24 +171,27 @@ const kinds = `(?:${[
   '(?:manufactured|mobile) home|(?:double|single|triple)[- ]?wide(?: (?:manufactured|mobile) home)?',
   'house|farmhouse|bungalow|ranch(?:er)?|rambler|colonial|craftsman|cape(?: cod)?|tudor|victorian|split[- ]level',
   'cottage|(?:log )?cabin|a-frame',
+  'multi-?family (?:property|home|building)|office (?:building|suite)|warehouse|retail space|storefront',
+  '(?:vacant|raw|unimproved) land',
   '(?:vacant |building |wooded )+(?:parcel|lot)',
 ].join('|')})`;
 const endOfKind =
-  '(?=$|[.,;!)…]| (?:in|on|at|with|for|built|from|that|of|by|and|has|gives|offers|set|sits|near|close|ready)\\b)';
+  '(?=$|[.,;!)…]| (?:in|on|at|with|for|built|from|that|of|by|and|has|gives|offers|set|sits|near|close|ready|looks|lives|comes|features|formerly)\\b)';
 /** Words before the type that say no more than how it is. */
 const described =
   "(?:(?!(?:near|next|to|behind|beside|for|of|from|and|with|not|no|by|at|in|on|like|than|guest|open|pool|tree|carriage|neighbou?r\\w*)\\b)[\\p{L}\\d'’-]+ )";
 /** Words that make it a part of the home, or another one. */
 const partly =
-  '(?:basement|in-law|separate|detached|second|additional|extra|rental|another|rear|back|upstairs|downstairs|garage|bonus|every|each|one|similar|existing|tenant|neighbou?r\\w*|hunting|club|model|fixer)';
+  '(?:basement|in-law|separate|detached (?:studio|apartment|cottage|guest|office)|second|additional|extra|rental|another|rear|back|upstairs|downstairs|garage|bonus|every|each|one|similar|existing|tenant|neighbou?r\\w*|hunting|club|model|fixer)';
 const told = new RegExp(
-  `(?:^|[.!?:]\\s|\\d{5},\\s|\\s-\\s)(?<lead>(?:it['’]s|it is|this(?: one)? is|[^.!?:]{0,30}\\b(?:house|home|place|property)(?: at [^.]{5,70})? is) (?:an?|the) |this |(?!(?:${described}){0,4}${partly}\\b)(?:an? )?)${described}{0,4}?(?<type>${kinds}${endOfKind})`,
+  `(?:^|[.!?:]\\s|\\d{5},\\s|\\s-\\s|,\\s(?:but )?(?=this\\s))(?<lead>(?:it['’]s|it is|this(?: one)? is|[^.!?:]{0,30}\\b(?:house|home|place|property)(?: at [^.]{5,70})? is) (?:an?|the) |this |(?!the (?:[\\w-]+ ){0,2}(?:office|warehouse|retail|storefront))(?!(?:${described}){0,4}${partly}\\b)(?:an? )?)${described}{0,4}?(?<type>${kinds}${endOfKind})`,
   'iu',
 );
 /** "My other place is a condo" */
 const ofOthers = /\b(?:other|old|next|last|former|previous|their|his|her|neighbou?r\S*)\b/i;
 /** "The house went up in 1931" */
-const theHouse = /(?:^|[.!?]\s)the house (?:went|has|was|is|sits|stands|faces|measures|offers)\b/i;
+const theHouse =
+  /(?:^|[.!?]\s)the house (?:went|has|was|is|sits|stands|faces|measures|offers)\b|\b(?:in|of|sell(?:ing)?) (?:this|our) house\b/i;
 
 /** "Single family, uh, ranch.", "a neighborhood of single-family homes with a pool" */
 const ofFamily =

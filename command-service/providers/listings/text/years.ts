@@ -25,7 +25,9 @@ const label = regex()`
   )$
 `;
 const pattern = regex('giu')`
-  \byear (?:of construction|built)\s?:?\s?(?<labelled>\d{4})\b
+  (?:^|[.!?]\s)(?:it\s)?(?:went|put)\sup\sin\s(?<put>\d{4})\b
+  |\b(?:finished building (?:it|the (?:house|home|place)) in|dating back to|age:[\w ]{0,20}, finished)\s(?<dating>\d{4})\b
+  |\byear (?:of construction|built)\s?(?::|is)?\s?(?<labelled>\d{4})\b
   |\b(?:
     built|blt\.?|bldg|constructed|erected|baujahr|construid[oa] en
   )
@@ -46,7 +48,7 @@ const pattern = regex('giu')`
     \b(?:main|open|guest|tenant|carriage|club|school|court|town|boat|pool)[ ]
   )\b(?:house|home|cabin|building|farmhouse|ranch|bungalow)\b
   (?<raised>
-    \s(?:is|dates) from\s|[^.;\d]{0,40}?\s(?:went up|put up|dates (?:back )?(?:to|from))\s(?:in\s)?|\sof\s
+    (?: itself)?\s(?:(?:is|dates)\s)?from\s|[^.;\d]{0,40}?\s(?:went up|put up|dates (?:back )?(?:to|from))\s(?:in\s)?|\sof\s
   )(?<up>\d{4})\b
   |(?:\b(?:is an?|it['’]s an?|this|in an?)\s|(?<=^|[.!?]\s)(?:an?\s|circa\s)?)(?:\p{L}[\p{L}-]*\s){0,2}(?<styled>1[6-9]\d\d|20[0-4]\d)\s(?:
     (?!acre|sq|foot|ft|sf|award|renovat|remodel|updated|rebuilt|model)\p{L}[\p{L}-]*,?\s
@@ -105,13 +107,40 @@ export function labelledYear(text: string): YearMention | undefined {
 /** Every year of construction that a text states about the home itself. */
 export function yearMentions(text: string): readonly YearMention[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const { labelled, built, circa, construction, about, short, completed, model, up, raised, styled, recorded } =
-      match.groups ?? {};
+    const {
+      labelled,
+      built,
+      circa,
+      construction,
+      about,
+      short,
+      completed,
+      model,
+      up,
+      raised,
+      styled,
+      recorded,
+      put,
+      dating,
+    } = match.groups ?? {};
     // "1979, Reno. 2019 Year Built"
     const before = construction === undefined ? undefined : renovatedAfter.exec(text.slice(0, match.index))?.[1];
     const year =
       short === undefined
-        ? Number(labelled ?? built ?? completed ?? model ?? circa ?? up ?? styled ?? recorded ?? before ?? construction)
+        ? Number(
+            labelled ??
+              built ??
+              completed ??
+              model ??
+              circa ??
+              up ??
+              styled ??
+              recorded ??
+              put ??
+              dating ??
+              before ??
+              construction,
+          )
         : fullYear(Number(short));
     const clause =
       text

@@ -21,7 +21,7 @@ import type { PlacedLine } from './sections.ts';
 import { signaturesIn } from './signatures.ts';
 import type { VisibleContext } from './context.ts';
 
-const addressLabel = /^(?:(?:property |street |full |home |situs )?addr(?:ess)?|street|situs)$/i;
+const addressLabel = /^(?:(?:property |street |full |home |situs )?addr(?:ess)?|street|situs|subject(?: property)?)$/i;
 /** A whole address of a page is shown, and not in its footer, this near its heading. */
 const nearHeading = 4;
 /** Longer lines are paragraphs, which mention many places. */

@@ -42,6 +42,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   fb: 'full baths',
   hb: 'half baths',
   sf: 'sqft',
+  'htd sf': 'heated sqft',
   asf: 'sqft',
   ac: 'acres',
   'lot ac': 'lot acres',
@@ -60,8 +61,11 @@ const sourceBehind =
 
 /** A label in lower case, without its colon, marks, source and abbreviations. */
 export function normalLabel(text: string): string {
-  const label = text
+  // "ListPrice", "AssociationFeeFrequency"
+  const apart = /^\p{L}+$/u.test(text) ? text.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ') : text;
+  const label = apart
     .toLowerCase()
+    .replace(/^bed(?:room)?s \(total\)/, 'total bedrooms')
     .replace(/[®™*]/g, '')
     .replace(/\(s\)/g, 's')
     .replace(/^list \$/, 'list price')

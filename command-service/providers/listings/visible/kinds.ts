@@ -16,6 +16,7 @@ import {
 import type { VisibleContext } from './context.ts';
 import type { Maker, Open } from './maker.ts';
 import { isLong, wordsOf, type Statement } from './statements.ts';
+import { toldStatusIn } from './told-statuses.ts';
 
 /** "The upper unit of a duplex": what is on offer is no building for several families. */
 const unitOfSeveral = regex('i')`
@@ -173,13 +174,14 @@ const partType = (text: string): Open<'propertyType'>['value'] | undefined =>
 /** A headline names the type; its address names streets such as "Cottage Lane". */
 export function headlineType(heading: string): Open<'propertyType'>['value'] | undefined {
   const address = addressMention(heading);
-  const words = address === undefined ? heading : `${heading.slice(0, address.start)} ${heading.slice(address.end)}`;
+  // "2237 W Larkspur St, Chicago | Byrne Residential": the name of the site follows the address.
+  const words =
+    address === undefined
+      ? heading
+      : `${heading.slice(0, address.start)} ${heading.slice(address.end).split(/\s\|\s/, 1)[0] ?? ''}`;
   const [head = ''] = words.split(/\b(?:near|next to|by|in|at|with|on)\b/i, 1);
   return offeredTypeIn(words) ?? propertyTypeIn(head);
 }
-
-/** A comment of the seller: "sorry it's pending as of yesterday". */
-const underContract = /\b(?:it['’]?s|it is|this one is|is now) (?:pending|under contract)\b/i;
 
 /** "Coming soon note for the listing", "active since yesterday": the status of a home in a mail. */
 const inMail: readonly (readonly ['coming soon' | 'for sale', RegExp])[] = [
@@ -204,6 +206,8 @@ function withoutType(line: string): string {
   const [, type = '', status] = /^(\D{4,40})\s[-–—|·]\s(\D{4,20})$/u.exec(line) ?? [];
   return status !== undefined && propertyTypeIn(type) !== undefined ? status : line;
 }
+
+const isAboutHome = (section: Statement['section']): boolean => ['home', 'features', 'story'].includes(section);
 
 export function statusesOf(
   statements: readonly Statement[],
@@ -235,8 +239,11 @@ export function statusesOf(
     const at = statements.findIndex((statement) => words === wordsOf(statement));
     return /\d/.test(words) && (isOnSale || (priceAt !== -1 && at > priceAt));
   };
-  const told = statements.find(({ text, card, prose }) => !card && prose && underContract.test(text));
-  if (told !== undefined && stated.length === 0) return [make(told, 'pending', 'told')];
+  const told = statements.flatMap((statement) => {
+    const status = !statement.card && isAboutHome(statement.section) ? toldStatusIn(statement.text) : undefined;
+    return status === undefined ? [] : [make(statement, status, 'told')];
+  });
+  if (told.length > 0 && stated.length === 0) return told.slice(0, 1);
   const current = stated.filter(({ value, place }) => value !== 'sold' || !isPast(place.words));
   if (current.length > 0) return current.slice(0, 1);
   // A status that is not understood may be any.

@@ -34,7 +34,7 @@ export const notBefore = regex('i')`
   |\b(?:
     [a-z]{0,8}stimated?|loan|(?:lot|space|site|pad|land|ground) rent|land lease|below|hoa|dues|fees?|tax(?:es)?|payment
     |mortgage|insurance|sold|last sold|bought|paid|purchased|deposit|income|expenses?
-    |price (?:cut|drop|reduction|change)|bajada|rebaja\w*|reduced by|was|then|from the original|similar
+    |price (?:cut|drop|reduction|change)|bajada|rebaja\w*|tengo|otras casas|reduced by|was|then|from the original|similar
     |comparable|typical|includes|optional|adjacent|adjoining|additional|save|saving|over
     |(?:more|less) than|represented|assessed|average|median|per|appraised|valued?|value|worth|maintenance
     |bid|charge|rebate|grant|credit|budget|upgrades?|invest(?:ed|ment)|renovat\w+|spent|adding|bonus
@@ -62,7 +62,7 @@ export const offers = regex('i')`
   \b(?:
     asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed|ing)?(?: it)? (?:price(?: is| of)?|at|for)
     |price(?:d)?(?: is| of)?|list is|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)
-    |rents? (?:is|for|at)|available (?:at|for)|yours for|guide price(?: of)?|now
+    |rents? (?:is|for|at)|available (?:at|for)|listed for sale (?:in|on) [^.;$]{0,30} at|(?:mls|sheet|listing)\b[^.;]{0,20}\b(?:says?|shows?|has|lists?)|yours for|(?:price )?(?:improved|adjusted) to|and ask(?:s|ing)?|as of (?:today|now|this \w+),? (?:it['’]s|it is)(?: at)?|guide price(?: of)?|now
     |(?:
       we(?:['’]d)?|they|sellers?|owners?
     ) (?:would )?(?:like|want|ask)(?: to (?:list|ask)(?: (?:at|for))?)?
@@ -84,7 +84,7 @@ export const unsettled = /\b(?:if|unless|might|may(?! \d)|could|would|maybe|perh
 /** Words before an amount that make it the least of a range. */
 export const fromBefore = regex('i')`
   \b(?:
-    from|starting (?:at|from|in)|starts? at|as low as|priced from
+    from|desde|starting (?:at|from|in)|starts? at|as low as|priced from
     |(?:the )?(?:low|mid|high|upper)(?:\s(?:the))?|(?:buyer )?enquiries over|offers over|in excess of
     |offers in excess of|oieo|minimum|min\.?|at least
   )\s{0,2}(?:the\s)?(?:low|mid|high|upper)?\s?$

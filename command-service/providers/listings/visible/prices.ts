@@ -125,7 +125,10 @@ function pricesIn(
   source: FactSource,
   isClassified: boolean,
 ): readonly Placed[] {
-  const { label, text, prose, section, card, linked, line } = statement;
+  // "Townhome for rent at $2,100 a month: 3 beds": the words before the colon hold the amount.
+  const isBefore = /[$€£]\d/.test(statement.written) && !/[$€£]\d/.test(statement.text);
+  const { section, prose, card, linked, line } = statement;
+  const [label, text] = isBefore ? ['', statement.written] : [statement.label, statement.text];
   if (card || !['home', 'features', 'story'].includes(section) || onDate.test(text) || onDate.test(label)) return [];
   // "Fees may apply" below a rent is no label.
   if (notPriceLabel.test(label) && !priceLabel.test(label) && !/\bmay apply$/.test(label)) return [];

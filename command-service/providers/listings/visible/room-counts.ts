@@ -16,9 +16,9 @@ export const partOfHome = regex('i')`
     |(?:left|right|other|each|one|first|second) side|upstairs|upper(?! duplex| flat)
     |lower(?! duplex| flat)|downstairs
     |(?<!\ball on the )(?:main|second|first|third|ground|top)[- ](?:floor|level)
-    |(?<!\ball )on the (?:main|first|second|third|upper|lower)|basement|each|every (?:unit|apartment|flat)|wing|cottage|casita|adu
+    |(?<!\ball )on the (?:main|first|second|third|upper|lower)|basement|each|(?:every|cada) (?:unit|apartment|flat|unidad|lado)|wing|cottage|casita|adu
     |in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could
-    |room for(?! (?:everyone|all|family|guests|the whole)\b)|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans?|septic
+    |room for(?! (?:everyone|all|family|guests|the whole)\b)|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans? (?:for|to|with|include\w*|show\w*|allow\w*|call\w*)|septic
     |permit\w*|homes (?:with|in)|homes$|properties|next (?:door|home)|build your|dream|sold (?:for |at )?\$?\d\S*
   )\b
 `;
@@ -43,7 +43,9 @@ const inTotal =
   /^(?:\s?[/,]\s?(?:\p{Extended_Pictographic}\uFE0F?\s)?[\d.]+ ba\w*)? (?:(?:in )?total|in all|altogether|overall)\b/iu;
 
 /** "Altogether, casita included, there are four bedrooms" */
-const totalBefore = /\b(?:altogether|in total|in all),? [^.;]{0,40}$/i;
+const totalBefore = /\b(?:altogether|in total|in all|counting the \w+),? [^.;]{0,40}$|\btotal of $/i;
+/** "Each of the four bedrooms": all of them are counted. */
+const ofAll = /\b(?:one|two|three|four|each|all|both|most|any) of (?:the|its) $/i;
 
 /** Candidates for a count of rooms: labelled ones, those of the strip of key figures, and those of sentences. */
 export function roomsOf(
@@ -74,8 +76,11 @@ export function roomsOf(
     const counted = mentions(text);
     const totals = counted.filter(({ end }) => inTotal.test(text.slice(end)));
     return (totals.length > 0 ? totals : counted).flatMap((mention) => {
-      const around = aroundOf(text, mention);
-      const before = text.slice(0, mention.start);
+      const around = aroundOf(text, mention).replace(
+        /\b(?:one|two|three|four|each|all|both|most|any) of (?:the|its) /i,
+        '',
+      );
+      const before = text.slice(0, mention.start).replace(ofAll, '');
       const behind = text.slice(mention.end);
       // "Is it the 4 bedroom we saw online?"
       if (prose && /^[^.!;]{0,80}\?/.test(behind)) return [];

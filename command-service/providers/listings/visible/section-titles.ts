@@ -103,7 +103,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
           neighbou?rhood|area(?! (?:&|and) lot)|community(?! (?:fees?|dues)\b| (?:&|and) (?:hoa|fees?|dues|association))|market|local
         )\b
         |(?:nearby |assigned |local )?schools?\b|what'?s nearby|getting around|walk score|transit|transport
-        |commute|climate|flood|environment|demographics|points of interest|location$
+        |commute|climate|flood|environment|demographics|workforce|.{0,20}\bwithin \d+ miles?\b|points of interest|location$
         |nearby (?:places|amenities|stations|schools|transport)|around this|nearest\b|home value|zestimate
         |(?:\w+ )?estimates?(?:$| for\b)|market (?:trends|insights|value|overview)
         |estimated (?:market |home )?value|neighbou?rhood (?:insights|stats)|what locals say|stations?\b

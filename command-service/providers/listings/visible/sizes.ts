@@ -21,7 +21,8 @@ const landNouns = regex('i')`
     |on[ ](?:
       (?:just |right )?(?:over |under |nearly |almost |approximately |about |shy of )?
     )?[\d.½¼¾/ ]+[\s-]acres?
-    |property|grounds|yard|half[- ]an?[- ]acre|half acre
+    |property|grounds|yard|half[- ]an?[- ]acre|half acre|parcels totall?ing|with [\d.]+ acres
+    |acre (?:slice|spread|setting|retreat|estate|homestead)|acres in (?:all|total)|full acre|vacant land
   )\b
   |^[\d.½¼¾/ ]+acres?,
   |\boutside, (?:over |nearly |about )?[\d.]+ acres[ ](?:
@@ -150,7 +151,8 @@ function sizeCandidates(
   const around = text.slice(Math.max(0, mention.start - 45), mention.end + 35);
   if (name === 'lotSize') {
     if (kind !== 'lot') return [];
-    if ((prose && !landNouns.test(around)) || ofMany.test(text.slice(0, mention.start))) return [];
+    const isListed = bedMentions(text).length > 0 && text.slice(0, mention.start).endsWith(', ');
+    if ((prose && !isListed && !landNouns.test(around)) || ofMany.test(text.slice(0, mention.start))) return [];
     const evidence = prose || section === 'story' ? 'told' : label === '' ? 'shown' : 'stated';
     return sizes.map((each) =>
       make(statement, each, evidence, doubt === 'unit' || doubt === 'approximate' ? undefined : doubt),
@@ -169,7 +171,11 @@ function sizeCandidates(
       bedMentions(text).length > 0 ||
       bathMentions(text).length > 0 ||
       // "At 2,085 square feet, it is larger than it looks"
-      (/(?:^|[.!?] )at $/i.test(text.slice(0, mention.start)) && text[mention.end] === ',');
+      (/(?:^|[.!?] )at $/i.test(text.slice(0, mention.start)) &&
+        /^(?:,| (?:it|this|the home)\b)/.test(text.slice(mention.end))) ||
+      // "4,120 sqft of pure luxury", "larger than its 1,388 square feet"
+      mention.start === 0 ||
+      /\b(?:its|all) $/i.test(text.slice(0, mention.start));
     return isHome ? sizes.map((each) => make(statement, each, 'told', doubt)) : [];
   }
   const evidence =

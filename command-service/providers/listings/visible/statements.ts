@@ -251,13 +251,24 @@ function pairFrom(
 /** "Built 1996 / HOA $95 monthly": each part has its words and its figure. */
 const slashes = /^\p{L}[^/]*\d[^/]*\s\/\s\p{L}[^/]*\d[^/]*$/u;
 
+const leastLabelled = 4;
+/** "LP 468,000 / SF detached / 2-story / YB 1992": a line of labels and values between slashes. */
+const isSlashed = (line: string): boolean => {
+  const parts = line.split(' / ');
+  return parts.length > 2 && parts.filter((part) => sequenceOf(part).length > 0).length > 1;
+};
+
 const partsOf = (line: string): readonly string[] =>
   (!separators.test(line) && (isProse(line) || (line.length > 80 && sentencesOf(line).some(isNote)))
     ? withFigures(sentencesOf(line))
     : line.split(separators)
   )
-    .flatMap((part) => (slashes.test(part) && !isProse(part) ? part.split(' / ') : [part]))
-    .flatMap((part) => (isProse(part) ? [part] : splitAtLabels(part)))
+    .flatMap((part) => ((slashes.test(part) && !isProse(part)) || isSlashed(part) ? part.split(' / ') : [part]))
+    .flatMap((part) => {
+      const labelled = splitAtLabels(part);
+      // A collapsed printout may look like a sentence.
+      return isProse(part) && labelled.length < leastLabelled ? [part] : labelled;
+    })
     .flatMap((part) => (isProse(part) ? [part] : part.split(nextLabel)))
     .filter((part) => part.trim() !== '');
 

@@ -9,6 +9,10 @@ export const leastChip = 50_000;
 const spokenPrice =
   /\b(?:asking|we(?:['’]re| are)(?: now)? at|list(?:ing|ed)?(?: it)? at|priced? (?:is|at))\s(?<number>\d{3},\d{3}|\d,\d{3},\d{3})(?![\d,]*\d|\s?(?:sq|ft|feet|acre))/i;
 
+/** "The MLS sheet says 629,000": a price that may be at odds with the one of the text. */
+const recordedPrice =
+  /\b(?:mls|sheet|listing)\b[^.;]{0,20}\b(?:says?|shows?|has|lists?)\s(?<number>\d{3},\d{3}|\d,\d{3},\d{3})(?![\d,]*\d)/i;
+
 /** "Tudor style house, built 1931, $525,000.": an amount among the facts of a note. */
 export const isListed = (before: string, behind: string, amount: number): boolean =>
   amount >= leastChip &&
@@ -19,7 +23,7 @@ export const isListed = (before: string, behind: string, amount: number): boolea
 
 /** "Asking 485k", and "389k" as a part of a note */
 export function askedAmount(text: string): readonly FoundMoney[] {
-  const spoken = spokenPrice.exec(text);
+  const spoken = spokenPrice.exec(text) ?? recordedPrice.exec(text);
   const written = spoken?.groups?.['number'] ?? '';
   if (spoken !== null) {
     const end = spoken.index + spoken[0].length;

@@ -144,6 +144,12 @@ export function readHtml(html: string): PageContent {
     if (isValue) label = '';
   }
 
+  /** A term at the end of its group of a list belongs to the value before it: "3", "Beds". */
+  function endGroup(): void {
+    if (label !== '') tables.add({ text: label, part: 'text', linked: 0, trail: trail() });
+    label = '';
+  }
+
   /** The nearest containers, the innermost first. */
   function trail(): readonly number[] {
     const found: number[] = [];
@@ -215,7 +221,7 @@ export function readHtml(html: string): PageContent {
         // "Beds<b>3</b>", "3<span>Beds</span>" and "Elm Drive<span>Madison, CT</span>"
         const isApart = /\d$/.test(text)
           ? /^(?!(?:st|nd|rd|th)\b)\p{L}{2}/u.test(data)
-          : /^\d/.test(data) || (/\p{Ll}$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(data));
+          : /^\d/.test(data) || (/\p{Ll}$|\d\p{Lu}$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(data));
         const part = `${opensInline && isApart ? ' ' : ''}${data.slice(0, longestRawLine)}`;
         text += part;
         opensInline = false;
@@ -227,6 +233,7 @@ export function readHtml(html: string): PageContent {
       if (tag === 'title' && inTitle) [title, inTitle] = [lineText(rawTitle).slice(0, limitOf.title), false];
       closedInline = inlineTags.has(tag);
       if (lineTags.has(tag)) endLine();
+      if (tag === 'div' && open.at(-2)?.tag === 'dl') endGroup();
       if (hiddenDepth === 0) tables.close(tag);
       if (tag === 'ul' || tag === 'ol') listIds.pop();
       if (tag === 'form') form = 0;

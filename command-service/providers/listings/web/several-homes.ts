@@ -73,7 +73,9 @@ export function isResultsPage(
 const factsBelow = 3;
 
 /** "2) 61240 Cinder Butte Loop, Bend - $589,900" */
-const listed = /^\d{1,2}[).] \d/;
+const listed = /^(?:\d{1,2}[).] |(?:stop|home|house|no\.?|#) ?\d{1,2}\b[ :–-]{1,3}.{0,12}?)\d/i;
+/** "429k", "asking 279,900": prices without their sign in such a list. */
+const barePrice = /\b\d{3}k\b|\b\d{3},\d{3}\b/;
 
 /**
  * Whether a typed text describes several homes: whole addresses or numbered ones, each with a price
@@ -86,7 +88,8 @@ export function tellsSeveral(lines: readonly Line[]): boolean {
     const next = lines.slice(at + 1, at + 1 + factsBelow);
     const end = next.findIndex((line) => addressMention(line.text) !== undefined);
     const below = [text, ...next.slice(0, end === -1 ? factsBelow : end).map((line) => line.text)].join(' | ');
-    return findMoney(below).length > 0 && bedMentions(below).length > 0 ? [address.toLowerCase()] : [];
+    const isPriced = findMoney(below).length > 0 || (listed.test(text) && barePrice.test(text));
+    return isPriced && bedMentions(below).length > 0 ? [address.toLowerCase()] : [];
   });
   return new Set(homes).size > 1 || (lines.some(({ text }) => ofResults.test(text)) && pricedStreets(lines) > 2);
 }

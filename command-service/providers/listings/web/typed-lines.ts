@@ -4,6 +4,7 @@ import { withoutPictograms } from '../text/pictograms.ts';
 import { bedMentions } from '../text/rooms.ts';
 import { withoutSpokenNumbers } from '../text/spoken-numbers.ts';
 import { columnsOf } from '../visible/columns.ts';
+import { withoutGutter } from '../visible/gutters.ts';
 import { withoutLeaders } from '../visible/leaders.ts';
 import type { Line } from '../visible/lines.ts';
 import { sheetOf } from '../visible/sheets.ts';
@@ -26,7 +27,7 @@ function withoutQuoted(text: string): string {
 
 /** A line with fewer characters is no line of wrapped prose. */
 const leastWrapped = 46;
-const goesOn = /^\p{Ll}[\p{L}'’-]*,? .{15}/u;
+const goesOn = /^(?!(?:stop|home|house|unit|lot) \d)\p{Ll}[\p{L}'’-]*,? .{15}/u;
 
 /** "… lower level family room,\nand a bath": joins a line to a long one above that it continues in small letters. */
 function unwrapped(lines: readonly string[]): readonly string[] {
@@ -45,11 +46,13 @@ export const typedLines = (text: string): readonly Line[] =>
   columnsOf(
     sheetOf(
       unwrapped(
-        withoutQuoted(text)
-          // A copied page sets the period of a rent on a line below it.
-          .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
-          .split(/\r?\n/)
-          .slice(0, mostLines),
+        withoutGutter(
+          withoutQuoted(text)
+            // A copied page sets the period of a rent on a line below it.
+            .replace(/(\d)[ \t]*\r?\n[ \t]*(?=\/ ?(?:mo|month|week|year)\b)/gi, '$1')
+            .split(/\r?\n/)
+            .slice(0, mostLines),
+        ),
       ).map((raw) => raw.slice(0, longestLine).replace(/^[>\s]+/, '')),
     ),
   )
@@ -73,6 +76,8 @@ const withoutMarks = (raw: string): string =>
   raw
     .replace(/^#{1,6}\s(?!of\b)(?=\p{L}|\d)/u, '')
     .replace(/(\*\*|__)(?=\S)([^*_]{1,80}?)\1/g, '$2')
+    // "SITE. 11,326 sq. ft."
+    .replace(/^((?:\p{Lu}{3,} ?){1,3})\.\s(?=\S)/u, '$1: ')
     .replace(/^(#?\s?\p{L}[\p{L} ._-]{1,24}?)\s?(?:=|=>|->|→)\s?(?=[\p{L}\d$€£])/u, '$1: ')
     .replace(/^Q[:.)]\s?([\p{L} ]{3,30})\?\s*A[:.)]\s?/u, '$1: ');
 

@@ -124,7 +124,6 @@ export const fifteenthTextsCases: readonly ReadingCase[] = [
       area: '2050 square feet',
       lotSize: '14.6 acres',
       propertyType: 'house',
-      misses: ['propertyType'],
       scriptNot: /Matrix limit is|OK'd by Helen|Do not use the old photos/,
       all: true,
     },

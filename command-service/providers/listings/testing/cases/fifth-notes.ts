@@ -18,7 +18,7 @@ export const fifthNotesCases: readonly ReadingCase[] = [
       propertyType: 'house',
       status: 'coming soon',
       garage: 1,
-      misses: ['area', 'yearBuilt', 'status'],
+      misses: ['status'],
       scriptNot: /581,000|639,900|600,000|512,000|1,930|265/,
       all: true,
     },

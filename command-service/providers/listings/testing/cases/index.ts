@@ -78,6 +78,11 @@ import { eighteenthPagesCases } from './eighteenth-pages.ts';
 import { eighteenthTextsCases } from './eighteenth-texts.ts';
 import { nineteenthPagesCases } from './nineteenth-pages.ts';
 import { nineteenthTextsCases } from './nineteenth-texts.ts';
+import { twentiethPagesCases } from './twentieth-pages.ts';
+import { twentiethTextsCases } from './twentieth-texts.ts';
+import { sentencesOfDues } from './sentences-of-dues.ts';
+import { sentencesOfRooms } from './sentences-of-rooms.ts';
+import { sentencesOfTypes } from './sentences-of-types.ts';
 import { toldSentencesCases } from './told-sentences.ts';
 import { fourteenthPortalsCases } from './fourteenth-portals.ts';
 import { fourteenthSitesCases } from './fourteenth-sites.ts';
@@ -199,5 +204,7 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by a seventeenth writer': [...seventeenthPagesCases, ...seventeenthTextsCases],
   'layouts by an eighteenth writer': [...eighteenthPagesCases, ...eighteenthTextsCases],
   'layouts by a nineteenth writer': [...nineteenthPagesCases, ...nineteenthTextsCases],
+  'layouts by a twentieth writer': [...twentiethPagesCases, ...twentiethTextsCases],
   'sentences that say one fact, or none': toldSentencesCases,
+  'sentences by a writer who had not seen the reader': [...sentencesOfRooms, ...sentencesOfTypes, ...sentencesOfDues],
 };

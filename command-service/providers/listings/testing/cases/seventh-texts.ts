@@ -108,7 +108,7 @@ export const seventhTextsCases: readonly ReadingCase[] = [
       yearBuilt: 1911,
       propertyType: 'retail space',
       status: 'for rent',
-      misses: ['price', 'area', 'yearBuilt', 'status'],
+      misses: ['price', 'area', 'status'],
       scriptNot: /\$1,100|900 SF|77 Court|900 square feet/,
       all: true,
     },

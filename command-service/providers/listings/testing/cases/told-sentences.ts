@@ -1,7 +1,6 @@
-import { typed, type Expected, type ReadingCase } from '../reading-case.ts';
+import { belowAddress, type Sentence } from './below-address.ts';
 
-/** Sentences of mails and descriptions below an address, with all facts that each of them gives. */
-const sentences: readonly (readonly [string, Expected])[] = [
+const sentences: readonly Sentence[] = [
   ['Three comfortable bedrooms and a full bath complete the upper level.', {}],
   ['Offering 4 generous bedrooms and 2 1/2 baths on a quiet cul-de-sac.', { beds: 4, baths: 2.5 }],
   ['You will find four bedrooms, two full baths and a powder room.', { beds: 4, baths: 2.5 }],
@@ -95,7 +94,7 @@ const sentences: readonly (readonly [string, Expected])[] = [
   ['$45/mo HOA', { hoa: '45 USD per month' }],
   ['We accepted an offer on Friday, so it is now pending.', { status: 'pending' }],
   ['Coming soon! Showings start June 5.', { status: 'coming soon' }],
-  ['Just sold in three days!', { status: 'sold', misses: ['status'] }],
+  ['Just sold in three days!', { status: 'sold' }],
   ['Available for rent July 1.', { status: 'for rent' }],
   ['Back on the market!', {}],
   ['Under contract, taking backups.', { status: 'pending' }],
@@ -119,10 +118,5 @@ const sentences: readonly (readonly [string, Expected])[] = [
   ['Reduced $10,000 to $439,900.', { price: '439900 USD' }],
 ];
 
-export const toldSentencesCases: readonly ReadingCase[] = sentences.map(([sentence, facts]) =>
-  typed(`"${sentence}" below an address`, `114 Juniper Ct, Boise, ID 83704\n\n${sentence}\n`, {
-    address: '114 Juniper Ct, Boise, ID 83704',
-    ...facts,
-    all: true,
-  }),
-);
+/** Sentences of mails and descriptions, each with one fact or none. */
+export const toldSentencesCases = belowAddress(sentences);

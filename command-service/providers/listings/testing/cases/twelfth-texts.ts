@@ -189,7 +189,6 @@ export const twelfthTextsCases: readonly ReadingCase[] = [
       yearBuilt: 1926,
       propertyType: 'apartment',
       status: 'for rent',
-      misses: ['yearBuilt'],
       scriptNot: /scammers have copied our ads|post id|\$1,290|no evictions|4027 Colerain Ave/,
       all: true,
     },
