@@ -156,7 +156,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'hoaDues',
       say('FIGURE_HOA_DUES'),
-      /^(?:hoa|assoc(?:iation)?(?: project)?|condo)(?: dues| fees?)$|^hoa$|^home ?owner'?s?'? (?:association|assn)(?: dues| fees?)?$/,
+      /^(?:hoa|assoc(?:iation)?(?: project)?|condo)(?: dues| fees?)$|^hoa$|^home ?owner'?s?'? (?:association|assoc|assn)(?: dues| fees?)?$/,
       100_000,
     ),
   ),
@@ -215,7 +215,7 @@ export const figureTypes: readonly FigureType[] = [
     /^(?:mortgage |deed |government )?recording(?: (?:fees?|charges?))?(?: mortgage| deed| and other taxes)?$/,
     20_000,
   ),
-  money('transferTaxes', say('FIGURE_TRANSFER_TAXES'), /^transfer tax(?:es)?$/, 1_000_000),
+  money('transferTaxes', say('FIGURE_TRANSFER_TAXES'), /^(?:(?:state|county|city|documentary) )?transfer tax(?:es)?$/, 1_000_000),
   money('survey', say('FIGURE_SURVEY'), /^survey(?: fee)?$/, 20_000),
   money(
     'prepaidInterest',
@@ -257,7 +257,7 @@ export const figureTypes: readonly FigureType[] = [
           [ ](?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing))
         )?$
         |^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$
-        |^(?:cash |amount |balance |total )?due from (?:the )?(?:buyer|borrower)$
+        |^(?:cash |amount |balance |funds |total )?due from (?:the )?(?:buyer|borrower)$
         |^cash (?:back|to (?:borrower|you))(?: at closing)?$|^total funds needed$
         |^cash you need (?:at|to|for) clos(?:e|ing)$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$
         |^ctc$|^(?:total )?funds (?:from|to) you$|^how much (?:do|will) i need (?:at|to) clos(?:e|ing)$

@@ -1,4 +1,5 @@
 import type { Box, ReadFigure } from '../port.ts';
+import { withBlocksJoined } from './blocks.ts';
 import { borrowersRows } from './columns.ts';
 import { withConfirmations } from './confirmations.ts';
 import { withContradictions } from './contradictions.ts';
@@ -7,6 +8,7 @@ import { figureTypes, usualFigures } from './figure-types.ts';
 import { namesReceipt } from './labels.ts';
 import { withClosedRemarks } from './open-remarks.ts';
 import { withoutYearly, withPeriods, type Found } from './periods.ts';
+import { withLonelyValues } from './lonely-values.ts';
 import { anotherLoans } from './other-loans.ts';
 import { sentencesOn } from './sentences.ts';
 import { withoutSpeakers } from './speakers.ts';
@@ -42,7 +44,8 @@ const empty: Row = { cells: [], text: '' };
 
 /** Every place of a figure on a page: in its rows and in its sentences. */
 export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighting[] {
-  const own = { ...page, rows: withoutSpeakers(borrowersRows(withClosedRemarks(page.rows, page.width))) };
+  const rowsOfPage = withClosedRemarks(withBlocksJoined(withLonelyValues(page.rows)), page.width);
+  const own = { ...page, rows: withoutSpeakers(borrowersRows(rowsOfPage)) };
   const { sightings, rows } = sentencesOn(own, pageNumber);
   const table = { ...own, rows: own.rows.map((row) => (rows.has(row) ? empty : row)) };
   const sums = sumsOn(own);

@@ -20,10 +20,9 @@ export function normalLabel(text: string): string {
 export function figureTypeOf(text: string): FigureType | undefined {
   if (inAdvance.test(text) && !/^\W*(?:(?:loan )?term|amortization)\b/i.test(text)) return undefined;
   // The official forms name the company before its fee: "Title – Settlement Agent Fee".
-  const label = normalLabel(text.replace(/(?<=\))\s*(?:lender|borrower)\s*$/i, '')).replace(
-    /^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/,
-    '',
-  );
+  const label = normalLabel(text.replace(/(?<=\))\s*(?:lender|borrower)\s*$/i, ''))
+    .replace(/^(title (?:lender|owner)'?s?) coverage$/, '$1 policy')
+    .replace(/^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/, '');
   // A Closing Disclosure names who is paid: "Appraisal Fee to Smith Appraisers".
   const ways = [
     label,

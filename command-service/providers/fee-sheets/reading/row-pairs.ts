@@ -76,6 +76,11 @@ export function pairsIn(
       } else if (type !== undefined && !(label !== undefined && isPayee(part.text))) {
         isUnclear = false;
         take({ type, text: part.text, words: part.words });
+        // "Recording Fees Deed: $27.00 Mortgage: $188.50 $215.50" in one run of words.
+        if (type.key === 'recordingFees' && isPartOfRecording(parts, at)) {
+          from = totalOf(parts, at) ?? parts.length;
+          if (from === parts.length) label = undefined;
+        }
       } else if (label !== undefined) {
         if (isWaived.test(part.text) || isSettled(label.type, part.text)) label = undefined;
         else if (boundsBefore.test(part.text)) label = { ...label, isBound: true };
@@ -174,6 +179,16 @@ const isInterestOfDays = ({ type, text }: Label, row: Row): boolean =>
   type.key === 'interestRate' &&
   /^interest(?: charges?)?$/.test(normalLabel(text)) &&
   /\b\d{1,2} days?\b/i.test(row.text);
+
+/** Whether a recording fee's label ends with a part of it and another part follows. */
+const isPartOfRecording = (parts: readonly Part[], at: number): boolean => {
+  const [label, ...others] = parts.slice(at);
+  return (
+    label?.kind === 'words' &&
+    /\b(?:deed|mortgage)$/i.test(label.text) &&
+    others.some((part) => part.kind === 'words' && partsOfRecording.test(part.text))
+  );
+};
 
 /** A company that is paid, in a column between a label and its value. */
 const isPayee = (text: string): boolean => /^title$/i.test(text.trim());

@@ -16,8 +16,27 @@ const speaks = (text: string): boolean => says.test(text) || /\byour?\b/i.test(t
 const isRunning = ({ cells }: Row): boolean => {
   const [cell, ...others] = cells;
   const words = cell?.text.match(/[a-z]{2,}/gi)?.length ?? 0;
-  return cell !== undefined && others.length === 0 && (words >= 4 || (words >= 2 && /\byou\b/i.test(cell.text)));
+  return cell !== undefined && others.length === 0 && !isEntry(cell.text) && (words >= 4 || (words >= 2 && /\byou\b/i.test(cell.text)));
 };
+
+/**
+ * A line of a form as a copy holds it, with nothing between its label and its amount: "C. Services You Can Shop For
+ * $2,935", "Closing Costs Financed (Paid from your Loan Amount) $0", "Annual Percentage Rate (APR) 6.661% Your costs
+ * over the loan term".
+ */
+function isEntry(text: string): boolean {
+  const [value, ...more] = valuesIn(text.replace(/\([^()]*\)/g, (remark) => ' '.repeat(remark.length))).filter(
+    ({ kind, isBare }) => kind !== undefined && !isBare,
+  );
+  if (value === undefined || more.length > 1) return false;
+  const label = text.slice(0, value.start).trim();
+  const behind = text.slice(value.end).trim();
+  if (behind === '' || /^(?:NO|YES)\b/.test(behind)) return isTitle.test(label);
+  return more.length === 0 && /^[A-Z]/.test(behind) && figureTypeOf(label)?.kind === value.kind;
+}
+
+/** Words in capitals, as in the lines of a form. */
+const isTitle = /^(?:\S*[A-Z\d&–%]\S*|of|to|from|for|and|or|the|at|by|your|in|on|[-–])(?:\s(?:\S*[A-Z\d&–%]\S*|\(?(?:of|to|from|for|and|or|the|at|by|your|in|on)\)?|[-–]))*$/;
 
 /** The last words of a sentence that the line above began. */
 const goesOn = (above: Row, { cells }: Row): boolean =>

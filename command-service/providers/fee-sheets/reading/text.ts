@@ -1,6 +1,6 @@
 import type { Word } from './rows.ts';
 
-const mostLines = 400;
+const mostLines = 1_000;
 const mostCharacters = 400;
 
 /**
@@ -91,14 +91,17 @@ export const leaders = /[.·…_-]{3,}/g;
 /** An empty box, which is one sign. */
 export const emptyBox = /[[(] [\])]/g;
 
-/** The words of text lines on a grid: each character is half a unit wide and each line one unit high. */
+/**
+ * The words of text lines on a grid, with an amount that sticks to a word ("Insurance$119.00") set apart: each
+ * character is half a unit wide and each line one unit high.
+ */
 export function wordsOf(lines: readonly string[]): readonly Word[] {
   return lines.flatMap((line, at) =>
     [
       ...line
         .replace(emptyBox, '☐  ')
         .replace(leaders, (run) => ' '.repeat(run.length))
-        .matchAll(/[^\s|]+/gu),
+        .matchAll(/(?:(?!(?<=\p{Ll}{3})\$\d)[^\s|])+/gu),
     ].map(({ 0: text, index }) => ({
       text,
       left: index / 2,
