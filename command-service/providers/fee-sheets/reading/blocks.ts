@@ -1,7 +1,19 @@
+import {
+  amountOf,
+  escrowOf,
+  interestOf,
+  isAmount,
+  labelIn,
+  mostRows,
+  paymentOf,
+  sumOf,
+  withSignsJoined,
+  type Joined,
+} from './block-calculations.ts';
 import { bottomOf, topOf } from './geometry.ts';
 import { figureTypeOf, normalLabel } from './labels.ts';
 import { partsOfRow } from './parts.ts';
-import type { Cell, Row, Word } from './rows.ts';
+import { besideValue, emptyRow, wordsIn, type Row } from './rows.ts';
 
 /** Rows without a free line between them that hold one amount each and no words. */
 interface Amounts {
@@ -16,13 +28,6 @@ interface Labels {
   readonly heading: number | undefined;
 }
 
-/** Labels with the rows of their amounts. */
-type Joined = readonly (readonly [label: number, amount: number])[];
-
-const empty: Row = { cells: [], text: '' };
-
-/** How many rows after its labels a block of amounts begins at most. */
-const mostRows = 40;
 /** A single label is right above its amount; no order of amounts needs a proof. */
 const least = 2;
 
@@ -33,9 +38,6 @@ const isLeftEmpty = (text: string): boolean => /^(?:\d{1,2}\s+)?%\s+of\s+loan\s+
 const isTotal = (text: string): boolean => /\btotal\b|^(?:cash|funds)\b|\bcash to close$/.test(normalLabel(text));
 /** "D + I" and "Closing Costs Subtotals (D + I)": the name of a sum. */
 const isFormula = (text: string): boolean => /^(?:.*\()?[A-Z](?:\s?\+\s?[A-Z])+\)?$/.test(text);
-const isAmount = ({ text }: Row): boolean => /^[-–−+]?\s?\$?\d[\d,]*(?:\.\d{2})?$/.test(text) && /[$.+]/.test(text);
-const amountOf = ({ text }: Row): number =>
-  Number(text.replace(/[^\d.]/g, '')) * (/^[-–−]/.test(text) ? -1 : 1);
 /** Payees, boxes and sentences name no amount. */
 const isLabel = (row: Row): boolean =>
   row.cells.length === 1 &&
@@ -56,8 +58,8 @@ export function withBlocksJoined(page: readonly Row[]): readonly Row[] {
   const used = new Set<number>();
   const join = (pairs: Joined): void => {
     for (const [from, to] of pairs) {
-      joined[from] = empty;
-      joined[to] = beside(nameOf(rows, from), rows[to] ?? empty);
+      joined[from] = emptyRow;
+      joined[to] = besideValue(labelIn(rows, from), rows[to]?.cells ?? []);
       used.add(to);
     }
   };
@@ -67,35 +69,20 @@ export function withBlocksJoined(page: readonly Row[]): readonly Row[] {
     if (pairs.length > 0) continue;
     const next = runs.get((labels.rows.at(-1) ?? 0) + 1);
     if (next !== undefined && isShared(rows, labels, next))
-      for (const at of next.amounts.keys()) if (!used.has(next.from + at)) joined[next.from + at] = empty;
+      for (const at of next.amounts.keys()) if (!used.has(next.from + at)) joined[next.from + at] = emptyRow;
     // The total of a section whose charges are open is no fee.
-    if (labels.heading !== undefined && /\bcharges$/i.test(rows[labels.heading]?.text ?? '')) joined[labels.heading] = empty;
+    if (labels.heading !== undefined && /\bcharges$/i.test(rows[labels.heading]?.text ?? '')) joined[labels.heading] = emptyRow;
   }
-  for (const [at, row] of rows.entries()) join(computed(rows, at, row, used));
+  for (const at of rows.keys()) join(interestOf(rows, at, (amount) => used.has(amount)));
   return joined;
 }
 
 /** A free line is before a row. */
 function isApart(rows: readonly Row[], at: number): boolean {
   const [above, row] = [rows[at - 1], rows[at]];
-  const [before, words] = [wordsOf(above), wordsOf(row)];
+  const [before, words] = [wordsIn(above), wordsIn(row)];
   if (before.length === 0 || words.length === 0) return true;
   return topOf(words) - bottomOf(before) > (bottomOf(words) - topOf(words)) * 0.8;
-}
-
-const wordsOf = (row: Row | undefined): readonly Word[] => row?.cells.flatMap(({ words }) => words) ?? [];
-
-/** "Mortgage Insurance", "+" and "118" below each other: the sign belongs to the amount. */
-function withSignsJoined(page: readonly Row[]): readonly Row[] {
-  const rows = [...page];
-  for (const [at, row] of rows.entries()) {
-    const below = rows[at + 1];
-    if (row.text !== '+' || below === undefined || !/^\d[\d,]*(?:\.\d{2})?$/.test(below.text)) continue;
-    const words = [...wordsOf(row), ...wordsOf(below)];
-    rows[at] = rowOf([{ text: `+ ${below.text}`, words }]);
-    rows[at + 1] = empty;
-  }
-  return rows;
 }
 
 /** The runs of amounts, by their first rows. */
@@ -136,7 +123,6 @@ function labelsOf(rows: readonly Row[]): readonly Labels[] {
   return runs;
 }
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.005;
 
 /** The labels with the amounts that a total proves to be theirs; none when several runs of amounts may be. */
@@ -148,10 +134,10 @@ function proven(
 ): Joined {
   const last = labels.rows.at(-1) ?? 0;
   const near = Array.from({ length: mostRows }, (_, more) => runs.get(last + 1 + more)).flatMap((run) =>
-    run === undefined || used.has(run.from) ? [] : [run],
+    run === undefined || used.has(run.from + run.amounts.length - 1) ? [] : [run],
   );
-  const payment = paymentOf(rows, labels, near);
-  if (payment !== undefined) return [payment];
+  const calculated = [...paymentOf(rows, labels.rows, near[0]?.from), ...escrowOf(rows, labels.rows)];
+  if (calculated.length > 0) return calculated;
   const total = labels.heading === undefined ? undefined : totalOf(rows, labels.heading, runs);
   const found = near.find((run) => isSection(labels, run, total));
   if (found !== undefined) return pairsOf(labels.rows, found);
@@ -170,7 +156,7 @@ function totalOf(rows: readonly Row[], heading: number, runs: ReadonlyMap<number
   for (let at = heading + 1; at < Math.min(heading + mostRows, rows.length); at += 1) {
     const [amount, ...more] = runs.get(at)?.amounts ?? [];
     if (amount !== undefined && more.length === 0) return amount;
-    if (isHeading(rows[at] ?? empty)) return undefined;
+    if (isHeading(rows[at] ?? emptyRow)) return undefined;
   }
   return undefined;
 }
@@ -192,67 +178,9 @@ function endsWithTotal(rows: readonly Row[], labels: Labels, { amounts }: Amount
   return isOwn && end !== 0 && isTotal(name) && isSame(sumOf(amounts) - end, end);
 }
 
-/** The row of a label; "Estimated Total" goes on in the next row. */
-const nameOf = (rows: readonly Row[], at: number): Row => {
-  const [row = empty, below = empty] = [rows[at], rows[at + 1]];
-  if (!paymentLabel.test(row.text)) return row;
-  return rowOf([{ text: `${row.text} ${below.text}`, words: [...wordsOf(row), ...wordsOf(below)] }]);
-};
-
-const paymentLabel = /^estimated total$/i;
-const payments = [/^(?:monthly )?principal & interest$/i, /^mortgage insurance$/i, /^estimated escrow$/i];
-
-/** "Estimated Total", "Monthly Payment" and other labels before their amounts: the first one is the sum of the payments. */
-function paymentOf(rows: readonly Row[], labels: Labels, [run]: readonly Amounts[]): Joined[number] | undefined {
-  const from = labels.rows.find(
-    (at) => paymentLabel.test(rows[at]?.text ?? '') && /^monthly payment$/i.test(rows[at + 1]?.text ?? ''),
-  );
-  if (from === undefined || run === undefined) return undefined;
-  const above = rows.slice(Math.max(0, from - mostRows), from);
-  const parts = payments.flatMap((name) => {
-    const at = above.findLastIndex(({ text }) => name.test(text));
-    const below = above.slice(at + 1).find(({ text }) => text !== '');
-    return at === -1 || below === undefined || !isAmount(below) ? [] : [amountOf(below)];
-  });
-  // Totals in whole dollars are rounded, as on a Loan Estimate.
-  const isSum = parts.length === payments.length && Math.abs(sumOf(parts) - (run.amounts[0] ?? 0)) < 1.01;
-  return isSum ? [from, run.from] : undefined;
-}
-
 /** Whether amounts right below labels may be those of any label. */
 function isShared(rows: readonly Row[], labels: Labels, { from, amounts }: Amounts): boolean {
   if (amounts.length >= least) return true;
   const before = rows[labels.rows.at(-2) ?? 0]?.text ?? '';
   return isApart(rows, from) && (isFormula(before) || figureTypeOf(before) !== undefined);
 }
-
-const day = 86_400_000;
-const perDay =
-  /^(?:\d{1,2}\s+)?prepaid interest\s*\(\s*\$([\d.,]+) per day (?:for (\d+) days?\b[^$]*|from (\S+) to ([^\s)]+)\))$/i;
-
-/** "Prepaid Interest ($45.14 per day for 20 days": the only amount near it that is the product. */
-function computed(rows: readonly Row[], from: number, { text, cells }: Row, used: ReadonlySet<number>): Joined {
-  const [, rate, days, start = '', end = ''] = (cells.length === 1 ? perDay.exec(text) : null) ?? [];
-  if (rate === undefined) return [];
-  const count = days === undefined ? (Date.parse(end) - Date.parse(start)) / day : Number(days);
-  const product = Number(rate.replaceAll(',', '')) * count;
-  const found = rows.slice(from + 1, from + 1 + mostRows).flatMap((row, more): readonly number[] => {
-    const isProduct =
-      isAmount(row) && Math.abs(amountOf(row) - product) < (row.text.includes('.') ? 0.005 : 0.51);
-    return isProduct && !used.has(from + 1 + more) ? [from + 1 + more] : [];
-  });
-  return found.length === 1 && product > 0 ? [[from, found[0] ?? from]] : [];
-}
-
-/** A label on the line of its amount. */
-function beside(label: Row, amount: Row): Row {
-  const [place] = wordsOf(amount);
-  const words = wordsOf(label).map((word) => ({
-    ...word,
-    top: place?.top ?? word.top,
-    bottom: place?.bottom ?? word.bottom,
-  }));
-  return rowOf([{ text: label.text, words }, ...amount.cells]);
-}
-
-const rowOf = (cells: readonly Cell[]): Row => ({ cells, text: cells.map(({ text }) => text).join('  ') });

@@ -1,7 +1,7 @@
 import { figureTypes } from './figure-types.ts';
 import { figureTypeOf } from './labels.ts';
 import { partsOfRow } from './parts.ts';
-import type { Cell, Row } from './rows.ts';
+import { besideValue, emptyRow, rowOf, type Row } from './rows.ts';
 import { valuesIn } from './values.ts';
 
 /** Labels at the top of the official forms that a copy parts from their values. */
@@ -29,14 +29,14 @@ export function withLonelyValues(rows: readonly Row[]): readonly Row[] {
     if (label === undefined) continue;
     const found: number[] = [];
     for (let next = at + 1; next < Math.min(rows.length, at + mostRows); next += 1) {
-      const row = rows[next] ?? { cells: [], text: '' };
+      const row = rows[next] ?? emptyRow;
       if (isOnly(row, kind)) found.push(next);
       else if (isLoan(row)) break;
     }
     const [line] = found;
     const value = rows[line ?? -1]?.cells[0];
     if (line === undefined || value === undefined || found.length > 1) continue;
-    joined[line] = beside(label, value);
+    joined[line] = besideValue(label, [value]);
     joined[at] = rowOf(rows[at]?.cells.slice(0, -1) ?? []);
   }
   return joined;
@@ -51,12 +51,3 @@ function isOnly({ cells, text }: Row, kind: 'money' | 'term'): boolean {
 /** The figures of the loan begin. */
 const isLoan = (row: Row): boolean =>
   partsOfRow(row).some((part) => part.kind === 'words' && figureTypeOf(part.text)?.key === 'loanAmount');
-
-/** A label on the line of its value. */
-function beside({ text, words }: Cell, value: Cell): Row {
-  const [place] = value.words;
-  const moved = words.map((word) => ({ ...word, top: place?.top ?? word.top, bottom: place?.bottom ?? word.bottom }));
-  return rowOf([{ text, words: moved }, value]);
-}
-
-const rowOf = (cells: readonly Cell[]): Row => ({ cells, text: cells.map(({ text }) => text).join('  ') });

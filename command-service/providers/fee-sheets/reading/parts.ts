@@ -37,7 +37,9 @@ export function partsOf(cell: Cell): readonly Part[] {
       value.isBare &&
       from === value.start &&
       /^\W*(?!(?:months?|years?|yrs)\b)[a-z]{3}/i.test(cell.text.slice(value.end));
-    if (isNumbering || isRemark(cell.text, value)) continue;
+    // "Adjusts once in year 2"
+    const isOfYear = value.isBare && /\byears?\s$/i.test(cell.text.slice(0, value.start));
+    if (isNumbering || isOfYear || isRemark(cell.text, value)) continue;
     const coverage = isCoverage.exec(cell.text.slice(value.end));
     if (coverage !== null) {
       addWords(value.start);

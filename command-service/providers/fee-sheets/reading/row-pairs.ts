@@ -107,12 +107,16 @@ export function pairsIn(
         pairs[pairs.length - 1] = { ...last, value: { ...value, period: 'month' }, words };
         continue;
       }
-      // A second value after the first: it is unclear which one counts.
-      if (last !== undefined && !isUnclear && last.type.kind === (value.kind ?? last.type.kind) && !isNumbering(value))
+      // A second value after the first: it is unclear which one counts. A zero may be that of another offer.
+      const isZero = value.text === '$0' && part.cell.text === '0';
+      const isNumber = isNumbering(value) && !isZero;
+      if (last !== undefined && !isUnclear && last.type.kind === (value.kind ?? last.type.kind) && !isNumber)
         pairs[pairs.length - 1] = { ...last, others: [...last.others, value] };
       continue;
     }
-    if (isApart(part, value) && part.cell.words.some((word) => label?.words.includes(word))) {
+    // A remark that ends the label parts nothing: "Annual Percentage Rate (APR). 6.860%".
+    const isInCell = part.cell.words.some((word) => label?.words.includes(word));
+    if (isInCell && !label.text.endsWith(')') && isApart(part, value)) {
       label = undefined;
       continue;
     }

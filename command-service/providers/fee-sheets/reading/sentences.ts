@@ -25,6 +25,8 @@ const isRunning = ({ cells }: Row): boolean => {
  * over the loan term".
  */
 function isEntry(text: string): boolean {
+  const colon = text.indexOf(': ');
+  if (colon !== -1 && figureTypeOf(text.slice(0, colon)) !== undefined && valuesIn(text).length < 2) return true;
   const [value, ...more] = valuesIn(text.replace(/\([^()]*\)/g, (remark) => ' '.repeat(remark.length))).filter(
     ({ kind, isBare }) => kind !== undefined && !isBare,
   );
@@ -86,9 +88,14 @@ export function sentencesOn({ rows, isScan }: WordPage, page: number): Sentences
 const moneyAndRates = (row: Row | undefined): readonly FoundValue[] =>
   valuesIn(row?.text ?? '').filter(({ kind, isBare }) => kind !== undefined && !isBare);
 
+/** ".25 % of Loan Amount (Points) $1,472" */
+const pointsOfForm = /^.{0,12}%\s+of\s+loan\s+amount\s*\(points\)\s+\$[\d,.]+$/i;
+
 /** "Rate: 6.490% (6.688% APR)": one run of words with several values, each with its name before or after it. */
 const isStrip = (row: Row): boolean =>
-  row.cells.length === 1 && moneyAndRates(row).length > (isRunning(row) && /[.:]$/.test(row.text) ? 0 : 1);
+  row.cells.length === 1 &&
+  !pointsOfForm.test(row.text) &&
+  moneyAndRates(row).length > (isRunning(row) && /[.:]$/.test(row.text) ? 0 : 1);
 
 const hasValue = ({ row }: { readonly row: Row }): boolean =>
   valuesIn(row.text).some(({ kind, isBare }) => kind !== undefined && !isBare);

@@ -70,9 +70,13 @@ function withColumns(lines: readonly string[]): readonly string[] {
   return isTable ? lines.map((line) => cellsOf(line).join('    ')) : lines;
 }
 
-/** The lines that a reply quotes, counted from 0. */
-export const quotedIn = (lines: readonly string[]): ReadonlySet<number> =>
-  new Set(lines.flatMap((line, at) => (/^\s*>/.test(line) ? [at] : [])));
+/** The lines that a reply quotes, counted from 0. A single one with columns is the chosen row of a table. */
+export const quotedIn = (lines: readonly string[]): ReadonlySet<number> => {
+  const isQuoted = (line = ''): boolean => /^\s*>/.test(line);
+  const isChosen = (line: string, at: number): boolean =>
+    /\S\s{3}/.test(line) && !isQuoted(lines[at - 1]) && !isQuoted(lines[at + 1]);
+  return new Set(lines.flatMap((line, at) => (isQuoted(line) && !isChosen(line, at) ? [at] : [])));
+};
 
 function decoded(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
