@@ -74,7 +74,7 @@ export function interestOf(rows: readonly Row[], from: number, isUsed: (at: numb
   if (rate === undefined) return [];
   const count = days === undefined ? Math.round((Date.parse(end) - Date.parse(start)) / day) : Number(days);
   const product = Number(rate.replaceAll(',', '')) * count;
-  const found = rows.slice(from + 1, from + 1 + mostRows).flatMap((row, more): readonly number[] => {
+  const found = rows.slice(from + 1, from + 1 + 2 * mostRows).flatMap((row, more): readonly number[] => {
     const isProduct = isAmount(row) && Math.abs(amountOf(row) - product) < (row.text.includes('.') ? 0.005 : 0.51);
     return isProduct && !isUsed(from + 1 + more) ? [from + 1 + more] : [];
   });

@@ -21,20 +21,28 @@ interface Amounts {
   readonly amounts: readonly number[];
 }
 
-/** Rows without a free line between them that hold labels and no amounts. */
-interface Labels {
-  readonly rows: readonly number[];
-  /** The row of the section's heading. */
-  readonly heading: number | undefined;
+/** The rows of labels without amounts, and without a free line between them. */
+type Labels = readonly number[];
+
+/** A section of a form, such as "A. Origination Charges". */
+interface Section {
+  readonly at: number;
+  readonly total: number | undefined;
+  readonly isCharges: boolean;
+  /** Its lines are below its heading: no other heading without lines is right before it, as where columns mix. */
+  readonly isPlain: boolean;
 }
 
 /** A single label is right above its amount; no order of amounts needs a proof. */
 const least = 2;
 
+/** The charges of a section begin in one of the next rows, also where columns mix. */
+const chargesBelow = 12;
+
 /** "A. Origination Charges" */
 const isHeading = ({ text, cells }: Row): boolean => cells.length === 1 && /^[A-N]\.\s+[A-Z]/.test(text);
 /** "% of Loan Amount (Points)" without a percentage: no points are charged, and the line has no amount. */
-const isLeftEmpty = (text: string): boolean => /^(?:\d{1,2}\s+)?%\s+of\s+loan\s+amount\b/i.test(text);
+const isLeftEmpty = (text: string): boolean => /^(?:0\d\s+)?%\s+of\s+loan\s+amount\b/i.test(text);
 const isTotal = (text: string): boolean => /\btotal\b|^(?:cash|funds)\b|\bcash to close$/.test(normalLabel(text));
 /** "D + I" and "Closing Costs Subtotals (D + I)": the name of a sum. */
 const isFormula = (text: string): boolean => /^(?:.*\()?[A-Z](?:\s?\+\s?[A-Z])+\)?$/.test(text);
@@ -54,28 +62,41 @@ const isLabel = (row: Row): boolean =>
 export function withBlocksJoined(page: readonly Row[]): readonly Row[] {
   const rows = withSignsJoined(page);
   const runs = amountsOf(rows);
+  const byRow = new Map(runs.map((run) => [run.from, run]));
+  const blocks = labelsOf(rows);
+  const sections = sectionsOf(rows, byRow, blocks);
   const joined = [...rows];
   const used = new Set<number>();
   const join = (pairs: Joined): void => {
     for (const [from, to] of pairs) {
       joined[from] = emptyRow;
       joined[to] = besideValue(labelIn(rows, from), rows[to]?.cells ?? []);
-      used.add(to);
+      for (const at of [from, to]) used.add(at);
     }
   };
-  for (const labels of labelsOf(rows)) {
-    const pairs = proven(rows, labels, runs, used);
-    join(pairs);
-    if (pairs.length > 0) continue;
-    const next = runs.get((labels.rows.at(-1) ?? 0) + 1);
-    if (next !== undefined && isShared(rows, labels, next))
-      for (const at of next.amounts.keys()) if (!used.has(next.from + at)) joined[next.from + at] = emptyRow;
-    // The total of a section whose charges are open is no fee.
-    if (labels.heading !== undefined && /\bcharges$/i.test(rows[labels.heading]?.text ?? '')) joined[labels.heading] = emptyRow;
+  for (const run of runs) join(linesOf(blocks, run, sections, used));
+  for (const labels of blocks) {
+    if (used.has(labels.at(-1) ?? 0)) continue;
+    join(totalled(rows, labels, byRow, used));
   }
   for (const at of rows.keys()) join(interestOf(rows, at, (amount) => used.has(amount)));
+  for (const labels of blocks) {
+    const [first = 0, last = 0] = [labels[0], labels.at(-1)];
+    if (used.has(last)) continue;
+    const inSection = before(sections, first);
+    const next = byRow.get(last + 1);
+    if (next !== undefined && isShared(rows, labels, next, inSection !== undefined))
+      for (const at of next.amounts.keys()) if (!used.has(next.from + at)) joined[next.from + at] = emptyRow;
+    // The total of a section whose charges are open is no fee.
+    for (const { at, isCharges } of labels.length < least ? [] : sections)
+      if (isCharges && !used.has(at) && at < first && first - at < chargesBelow) joined[at] = emptyRow;
+  }
   return joined;
 }
+
+/** The nearest heading before a row. */
+const before = (sections: readonly Section[], row: number): Section | undefined =>
+  sections.findLast(({ at }) => at < row && row - at < mostRows);
 
 /** A free line is before a row. */
 function isApart(rows: readonly Row[], at: number): boolean {
@@ -85,102 +106,122 @@ function isApart(rows: readonly Row[], at: number): boolean {
   return topOf(words) - bottomOf(before) > (bottomOf(words) - topOf(words)) * 0.8;
 }
 
-/** The runs of amounts, by their first rows. */
-function amountsOf(rows: readonly Row[]): ReadonlyMap<number, Amounts> {
-  const runs = new Map<number, Amounts>();
-  let from = 0;
+/** The runs of amounts. */
+function amountsOf(rows: readonly Row[]): readonly Amounts[] {
+  const runs: { readonly from: number; readonly amounts: number[] }[] = [];
   for (const [at, row] of rows.entries()) {
     if (!isAmount(row)) continue;
-    const amount = amountOf(row);
-    const run = runs.get(from);
-    const goesOn = run !== undefined && run.from + run.amounts.length === at && !isApart(rows, at);
-    if (!goesOn) from = at;
-    runs.set(from, { from, amounts: goesOn ? [...run.amounts, amount] : [amount] });
+    const run = runs.at(-1);
+    if (run !== undefined && run.from + run.amounts.length === at && !isApart(rows, at)) run.amounts.push(amountOf(row));
+    else runs.push({ from: at, amounts: [amountOf(row)] });
   }
   return runs;
 }
 
+/** The blocks of labels, without the lines that a form leaves empty. */
 function labelsOf(rows: readonly Row[]): readonly Labels[] {
-  const runs: Labels[] = [];
-  let heading: number | undefined;
-  let run: number[] = [];
-  const end = (): void => {
-    if (run.length >= least) {
-      runs.push({ rows: run, heading });
-      heading = undefined;
-    }
-    run = [];
-  };
+  const blocks: number[][] = [];
+  let isOpen = false;
   for (const [at, row] of rows.entries()) {
-    if (run.length > 0 && isApart(rows, at)) end();
-    if (isHeading(row)) {
-      end();
-      heading = at;
-    } else if (!isLabel(row)) end();
-    else if (!isLeftEmpty(row.text)) run.push(at);
+    if (isHeading(row) || !isLabel(row)) isOpen = false;
+    else {
+      if (!isOpen || isApart(rows, at)) blocks.push([]);
+      isOpen = true;
+      if (!isLeftEmpty(row.text)) blocks.at(-1)?.push(at);
+    }
   }
-  end();
-  return runs;
+  return blocks.filter((block) => block.length > 0);
+}
+
+/** The sections with their totals: the first amount that stands alone after a heading. */
+function sectionsOf(
+  rows: readonly Row[],
+  runs: ReadonlyMap<number, Amounts>,
+  blocks: readonly Labels[],
+): readonly Section[] {
+  const starts = new Set(blocks.map(([first]) => first));
+  const sections: { at: number; total: number | undefined; isCharges: boolean; isPlain: boolean }[] = [];
+  let hasLines = true;
+  for (const [at, row] of rows.entries()) {
+    const [amount, ...more] = runs.get(at)?.amounts ?? [];
+    const last = sections.at(-1);
+    if (isHeading(row)) {
+      sections.push({ at, total: undefined, isCharges: /\bcharges$/i.test(row.text), isPlain: hasLines });
+      hasLines = false;
+    } else if (last !== undefined && amount !== undefined && more.length === 0) last.total ??= amount;
+    if (starts.has(at)) hasLines = true;
+  }
+  return sections;
 }
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.005;
 
-/** The labels with the amounts that a total proves to be theirs; none when several runs of amounts may be. */
-function proven(
+/** The lines of a section with their amounts: a printed total is their sum, and no other block has as many lines. */
+function linesOf(
+  blocks: readonly Labels[],
+  { from, amounts }: Amounts,
+  sections: readonly Section[],
+  used: Set<number>,
+): Joined {
+  const [first = 0, ...others] = amounts;
+  const sum = sumOf(amounts);
+  const isNear = (at: number): boolean => at < from && from - at < mostRows;
+  const section = sections.find(({ at, total }) => isNear(at) && !used.has(at) && total !== undefined && isSame(sum, total));
+  // The total of the section may be the first of its amounts.
+  const hasTotal = section === undefined && isSame(sumOf(others), first);
+  const lines = hasTotal ? others.length : section === undefined ? 0 : amounts.length;
+  if (lines < least || sum === 0) return [];
+  const own = blocks.filter(
+    (labels) =>
+      labels.length === lines &&
+      isNear(labels.at(-1) ?? from) &&
+      !used.has(labels[0] ?? 0) &&
+      before(sections, labels[0] ?? 0) !== undefined,
+  );
+  const linked = own.filter((labels) => section?.isPlain === true && before(sections, labels[0] ?? 0) === section);
+  const [labels, ...more] = linked.length === 1 ? linked : own;
+  if (labels === undefined || more.length > 0) return [];
+  if (section !== undefined) used.add(section.at);
+  return pairsOf(labels, { from, amounts });
+}
+
+/** The labels whose amounts make a payment, an escrow account or the total in their last line. */
+function totalled(
   rows: readonly Row[],
   labels: Labels,
   runs: ReadonlyMap<number, Amounts>,
   used: ReadonlySet<number>,
 ): Joined {
-  const last = labels.rows.at(-1) ?? 0;
+  const last = labels.at(-1) ?? 0;
   const near = Array.from({ length: mostRows }, (_, more) => runs.get(last + 1 + more)).flatMap((run) =>
-    run === undefined || used.has(run.from + run.amounts.length - 1) ? [] : [run],
+    run === undefined || used.has(run.from) ? [] : [run],
   );
-  const calculated = [...paymentOf(rows, labels.rows, near[0]?.from), ...escrowOf(rows, labels.rows)];
+  const calculated = [...paymentOf(rows, labels, near[0]?.from), ...escrowOf(rows, labels)];
   if (calculated.length > 0) return calculated;
-  const total = labels.heading === undefined ? undefined : totalOf(rows, labels.heading, runs);
-  const found = near.find((run) => isSection(labels, run, total));
-  if (found !== undefined) return pairsOf(labels.rows, found);
   const totals = near.filter((run) => endsWithTotal(rows, labels, run));
-  return totals.length === 1 && totals[0] !== undefined ? pairsOf(labels.rows, totals[0]) : [];
+  const [own] = totals;
+  return totals.length === 1 && own !== undefined ? pairsOf(labels, own) : [];
 }
 
 /** The last labels with the last amounts. */
-const pairsOf = (labels: readonly number[], { from, amounts }: Amounts): Joined => {
+const pairsOf = (labels: Labels, { from, amounts }: Amounts): Joined => {
   const most = Math.min(labels.length, amounts.length);
   return labels.slice(labels.length - most).map((label, at) => [label, from + amounts.length - most + at]);
 };
 
-/** The total of a section: the first amount that stands alone after its heading. */
-function totalOf(rows: readonly Row[], heading: number, runs: ReadonlyMap<number, Amounts>): number | undefined {
-  for (let at = heading + 1; at < Math.min(heading + mostRows, rows.length); at += 1) {
-    const [amount, ...more] = runs.get(at)?.amounts ?? [];
-    if (amount !== undefined && more.length === 0) return amount;
-    if (isHeading(rows[at] ?? emptyRow)) return undefined;
-  }
-  return undefined;
-}
-
-/** Whether amounts are those of a section: its total is before them, or the first of them. */
-function isSection({ rows: { length }, heading }: Labels, { amounts }: Amounts, total: number | undefined): boolean {
-  const [first = 0, ...others] = amounts;
-  if (heading === undefined || sumOf(amounts) === 0) return false;
-  if (amounts.length === length + 1) return isSame(sumOf(others), first);
-  return amounts.length === length && total !== undefined && isSame(sumOf(amounts), total);
-}
-
 /** Whether the last label is a total and the last amount the sum of those before it. A heading may be above the labels. */
 function endsWithTotal(rows: readonly Row[], labels: Labels, { amounts }: Amounts): boolean {
-  const length = labels.rows.length;
   const end = amounts.at(-1) ?? 0;
-  const name = rows[labels.rows.at(-1) ?? 0]?.text ?? '';
-  const isOwn = amounts.length > least && (amounts.length === length || amounts.length === length - 1);
+  const name = rows[labels.at(-1) ?? 0]?.text ?? '';
+  const isOwn = amounts.length > least && (amounts.length === labels.length || amounts.length === labels.length - 1);
   return isOwn && end !== 0 && isTotal(name) && isSame(sumOf(amounts) - end, end);
 }
 
 /** Whether amounts right below labels may be those of any label. */
-function isShared(rows: readonly Row[], labels: Labels, { from, amounts }: Amounts): boolean {
+function isShared(rows: readonly Row[], labels: Labels, { from, amounts }: Amounts, inSection: boolean): boolean {
+  if (labels.length < least) return inSection && amounts.length >= least;
   if (amounts.length >= least) return true;
-  const before = rows[labels.rows.at(-2) ?? 0]?.text ?? '';
-  return isApart(rows, from) && (isFormula(before) || figureTypeOf(before) !== undefined);
+  const above = rows[labels.at(-2) ?? 0]?.text ?? '';
+  const isLine = inSection && /^\d{2}\s/.test(above);
+  return isApart(rows, from) && (isLine || isFormula(above) || figureTypeOf(above) !== undefined);
 }
