@@ -80,7 +80,12 @@ export function pairsBelow(
   if (ofYears.test(below.text)) return [];
   const valuesOf = (row: Row) => partsOfRow(row).filter((part) => part.kind === 'value');
   const values = valuesOf(below);
-  const isTable = after !== undefined && after.cells.length === below.cells.length && valuesOf(after).length > 1;
+  const isTable =
+    after !== undefined &&
+    after.cells.length === below.cells.length &&
+    valuesOf(after).length > 1 &&
+    // A sentence is no second row of the table.
+    (after.cells.length > 1 || holdsOnlyValues(after));
   const more = isTable && !labelsIn(after) ? valuesOf(after) : [];
   return labels.flatMap((label) => {
     const height = bottomOf(label.words) - topOf(label.words);

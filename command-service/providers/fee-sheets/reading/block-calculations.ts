@@ -66,7 +66,7 @@ export function escrowOf(rows: readonly Row[], labels: readonly number[]): Joine
 
 const day = 86_400_000;
 const perDay =
-  /^(?:\d{1,2}\s+)?prepaid interest\s*\(\s*\$([\d.,]+) per day (?:for (\d+) days?\b[^$]*|from (\S+) to ([^\s)]+)\))$/i;
+  /^(?:\d{1,2}\s+)?prepaid interest\s*\(?\s*\$([\d.,]+) per day (?:for (\d+) days?\b[^$]*|from (\S+) to ([^\s)]+)\))$/i;
 
 /** "Prepaid Interest ($45.14 per day for 20 days": the only amount near it that is the product. */
 export function interestOf(rows: readonly Row[], from: number, isUsed: (at: number) => boolean): Joined {

@@ -199,8 +199,11 @@ function totalled(
   const calculated = [...paymentOf(rows, labels, near[0]?.from), ...escrowOf(rows, labels)];
   if (calculated.length > 0) return calculated;
   const totals = near.filter((run) => endsWithTotal(rows, labels, run));
-  const [own] = totals;
-  return totals.length === 1 && own !== undefined ? pairsOf(labels, own) : [];
+  // The columns of a Closing Disclosure: that of the Loan Estimate, and the final one.
+  const headings = rows.slice(last + 1, totals[0]?.from).map(({ text }) => text);
+  const isFinal = headings.includes('Final') && headings.indexOf('Loan Estimate') < headings.indexOf('Final');
+  const own = totals[isFinal ? 1 : 0];
+  return totals.length === (isFinal ? 2 : 1) && own !== undefined ? pairsOf(labels, own) : [];
 }
 
 /** The last labels with the last amounts. */

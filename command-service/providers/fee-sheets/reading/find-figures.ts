@@ -5,10 +5,12 @@ import { withConfirmations } from './confirmations.ts';
 import { withContradictions } from './contradictions.ts';
 import { bottomOf, leftOf, rightOf, topOf } from './geometry.ts';
 import { figureTypes, usualFigures } from './figure-types.ts';
+import { withFinalColumn } from './final-column.ts';
 import { namesReceipt } from './labels.ts';
 import { withClosedRemarks } from './open-remarks.ts';
 import { withoutYearly, withPeriods, type Found } from './periods.ts';
 import { withLonelyValues } from './lonely-values.ts';
+import { withoutOthersLines } from './others-lines.ts';
 import { anotherLoans } from './other-loans.ts';
 import { sentencesOn } from './sentences.ts';
 import { withoutSpeakers } from './speakers.ts';
@@ -42,7 +44,8 @@ export const questions = {
 
 /** Every place of a figure on a page: in its rows and in its sentences. */
 export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighting[] {
-  const rowsOfPage = withClosedRemarks(withBlocksJoined(withLonelyValues(page.rows)), page.width);
+  const joined = withBlocksJoined(withFinalColumn(withLonelyValues(page.rows)));
+  const rowsOfPage = withClosedRemarks(withoutOthersLines(joined), page.width);
   const own = { ...page, rows: withoutSpeakers(borrowersRows(rowsOfPage)) };
   const { sightings, rows } = sentencesOn(own, pageNumber);
   const table = { ...own, rows: own.rows.map((row) => (rows.has(row) ? emptyRow : row)) };

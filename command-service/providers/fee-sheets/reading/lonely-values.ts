@@ -10,8 +10,8 @@ const labels = [
   { key: 'term', kind: 'term' },
 ] as const;
 
-/** How many rows after its label a value is at most. */
-const mostRows = 32;
+/** How many rows the top of a form has at most. */
+const mostRows = 48;
 const isForm = /^(?:loan estimate|closing disclosure)\b/i;
 
 /**
@@ -28,7 +28,7 @@ export function withLonelyValues(rows: readonly Row[]): readonly Row[] {
     const label = rows[at]?.cells.at(-1);
     if (label === undefined) continue;
     const found: number[] = [];
-    for (let next = at + 1; next < Math.min(rows.length, at + mostRows); next += 1) {
+    for (let next = top; next < Math.min(rows.length, top + mostRows); next += 1) {
       const row = rows[next] ?? emptyRow;
       if (isOnly(row, kind)) found.push(next);
       else if (isLoan(row)) break;

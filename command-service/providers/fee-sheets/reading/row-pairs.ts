@@ -116,7 +116,7 @@ export function pairsIn(
     }
     // A remark that ends the label parts nothing: "Annual Percentage Rate (APR). 6.860%".
     const isInCell = part.cell.words.some((word) => label?.words.includes(word));
-    if (isInCell && !label.text.endsWith(')') && isApart(part, value)) {
+    if (isInCell && !label.text.endsWith(')') && !isAddend(label, part, value) && isApart(part, value)) {
       label = undefined;
       continue;
     }
@@ -175,6 +175,10 @@ export function pairsIn(
 const isApart = ({ cell, start }: Part, { kind }: FoundValue): boolean =>
   cell.text[start] === '+' ||
   (kind === 'percent' ? /(?:\)[.,;]|[;!?/])\s*$/ : /(?:\)[.,;]|[;!?])\s*$/).test(cell.text.slice(0, start));
+
+/** "Mortgage Insurance + 118": the official forms add a part of the payment, and nothing follows. */
+const isAddend = ({ type, words }: Label, { cell, start }: Part, { end }: FoundValue): boolean =>
+  type.periodic === true && words[0] === cell.words[0] && cell.text[start] === '+' && end === cell.text.length;
 
 const prepaidInterest = figureTypes.find(({ key }) => key === 'prepaidInterest');
 

@@ -21,6 +21,8 @@ export interface Row {
   readonly cells: readonly Cell[];
   /** Whether it is of a table that compares two loans, and they differ in it. */
   readonly isCompared?: true;
+  /** Whether somebody other than the borrower may pay it. */
+  readonly isOfOthers?: true;
 }
 
 /** Keeps the place of a row that is taken apart. */

@@ -27,14 +27,16 @@ const isRunning = ({ cells }: Row): boolean => {
 function isEntry(text: string): boolean {
   const colon = text.indexOf(': ');
   if (colon !== -1 && figureTypeOf(text.slice(0, colon)) !== undefined && valuesIn(text).length < 2) return true;
-  const [value, ...more] = valuesIn(text.replace(/\([^()]*\)/g, (remark) => ' '.repeat(remark.length))).filter(
-    ({ kind, isBare }) => kind !== undefined && !isBare,
-  );
+  const plain = text.replace(/\([^()]*\)/g, (remark) => ' '.repeat(remark.length));
+  const [value, ...more] = valuesIn(plain).filter(({ kind, isBare }) => kind !== undefined && !isBare);
   if (value === undefined || more.length > 1) return false;
-  const label = text.slice(0, value.start).trim();
-  const behind = text.slice(value.end).trim();
-  if (behind === '' || /^(?:NO|YES)\b/.test(behind)) return isTitle.test(label);
-  return more.length === 0 && /^[A-Z]/.test(behind) && figureTypeOf(label)?.kind === value.kind;
+  const label = plain.slice(0, value.start).trim();
+  const last = more[0] ?? value;
+  const behind = plain.slice(last.end).trim();
+  // A second column may follow.
+  const isRow = last === value || plain.slice(value.end, last.start).trim() === '';
+  if (isRow && (behind === '' || /^(?:NO|YES)\b/.test(behind))) return isTitle.test(label.replace(/\s+/g, ' ').replace(/[\s.:]+$/, ''));
+  return more.length === 0 && /^[A-Z]/.test(behind) && figureTypeOf(text.slice(0, value.start))?.kind === value.kind;
 }
 
 /** Words in capitals, as in the lines of a form. */
@@ -95,6 +97,7 @@ const pointsOfForm = /^.{0,12}%\s+of\s+loan\s+amount\s*\(points\)\s+\$[\d,.]+$/i
 const isStrip = (row: Row): boolean =>
   row.cells.length === 1 &&
   !pointsOfForm.test(row.text) &&
+  !isEntry(row.text) &&
   moneyAndRates(row).length > (isRunning(row) && /[.:]$/.test(row.text) ? 0 : 1);
 
 const hasValue = ({ row }: { readonly row: Row }): boolean =>

@@ -44,6 +44,7 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
         isUnclear:
           pair.isUnclear ||
           row.isCompared === true ||
+          row.isOfOthers === true ||
           isRateOfDay(pair, row.text) ||
           hasOpenRemark(pair, row) ||
           isConditional.test(pairs.length === 1 ? row.text : pair.label),
