@@ -7,7 +7,7 @@ import { hasOpenRemark, isConditional } from './remarks.ts';
 import { pairsIn } from './row-pairs.ts';
 import type { Row, Word } from './rows.ts';
 import { spanningLabel } from './spanning-labels.ts';
-import { borrowerSide } from './ticks.ts';
+import { borrowerSide, type BorrowerSide } from './ticks.ts';
 
 /** Every place in rows where a label is followed by a value, in its row or right below it. */
 export function sightingsInRows({ rows, width, isScan }: WordPage, page: number): readonly Sighting[] {
@@ -31,14 +31,14 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
             ...twoBelow(row, below, width),
             ...lastYear(alone, rows, at),
           ];
-    const side =
-      borrowerSide(row.text) ?? (below === undefined || labelsIn(below) ? undefined : borrowerSide(below.text));
+    const side = sideOf(rows, at);
     const sided = side === undefined ? {} : { side };
     return [
       ...pairs.map((pair) => ({
         ...pair,
         ...place,
         ...sided,
+        ...(isDisclosed.test(row.text) ? { isHint: true as const } : {}),
         line: at + 1,
         text: row.text,
         isUnclear:
@@ -54,11 +54,30 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
         ...pair,
         ...place,
         ...sided,
+        ...(isDisclosed.test(row.text) ? { isHint: true as const } : {}),
         line: at + 2,
         text: `${row.text} / ${below?.text ?? ''}`,
       })),
     ];
   });
+}
+
+/** "Amount Financed. $280,581.23" of a Closing Disclosure: the loan without its finance charges, no loan amount. */
+const isDisclosed = /^amount financed\./i;
+
+/** How many rows below an amount its boxes are at most: a copy has its remark between them. */
+const boxesBelow = 3;
+
+/** The payer of a row, from boxes in it or below it, before the next label. */
+function sideOf(rows: readonly Row[], at: number): BorrowerSide | undefined {
+  const own = borrowerSide(rows[at]?.text ?? '');
+  if (own !== undefined) return own;
+  const below = rows.slice(at + 1, at + 1 + boxesBelow);
+  const end = below.findIndex((row) => labelsIn(row));
+  return below
+    .slice(0, end === -1 ? undefined : end)
+    .map(({ text }) => borrowerSide(text))
+    .find((side) => side !== undefined);
 }
 
 /** "Per diem interest $31.24": the amount of one day, unless the row counts days. */
