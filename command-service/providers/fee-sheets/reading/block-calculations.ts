@@ -10,8 +10,7 @@ export const mostRows = 40;
 export const isAmount = ({ text }: Row): boolean =>
   /^[-–−+]?\s?\$?\d[\d,]*(?:\.\d{2})?$/.test(text) && /[$.+]/.test(text);
 
-export const amountOf = ({ text }: Row): number =>
-  Number(text.replace(/[^\d.]/g, '')) * (/^[-–−]/.test(text) ? -1 : 1);
+export const amountOf = ({ text }: Row): number => Number(text.replace(/[^\d.]/g, '')) * (/^[-–−]/.test(text) ? -1 : 1);
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 

@@ -112,7 +112,8 @@ function amountsOf(rows: readonly Row[]): readonly Amounts[] {
   for (const [at, row] of rows.entries()) {
     if (!isAmount(row)) continue;
     const run = runs.at(-1);
-    if (run !== undefined && run.from + run.amounts.length === at && !isApart(rows, at)) run.amounts.push(amountOf(row));
+    if (run !== undefined && run.from + run.amounts.length === at && !isApart(rows, at))
+      run.amounts.push(amountOf(row));
     else runs.push({ from: at, amounts: [amountOf(row)] });
   }
   return runs;
@@ -166,7 +167,9 @@ function linesOf(
   const [first = 0, ...others] = amounts;
   const sum = sumOf(amounts);
   const isNear = (at: number): boolean => at < from && from - at < mostRows;
-  const section = sections.find(({ at, total }) => isNear(at) && !used.has(at) && total !== undefined && isSame(sum, total));
+  const section = sections.find(
+    ({ at, total }) => isNear(at) && !used.has(at) && total !== undefined && isSame(sum, total),
+  );
   // The total of the section may be the first of its amounts.
   const hasTotal = section === undefined && isSame(sumOf(others), first);
   const lines = hasTotal ? others.length : section === undefined ? 0 : amounts.length;

@@ -111,7 +111,7 @@ function tableOf(row: Row, below: Row | undefined): Table | undefined {
   return undefined;
 }
 
-/** "Buyer  Theo Lindgren  Seller  Mary Dobbs": the names of both, no headings of columns. */
+/** "Buyer Theo Lindgren Seller Mary Dobbs": the names of both, no headings of columns. */
 const namesParties = (cells: readonly Cell[]): boolean => {
   const [one, name, other, , ...more] = cells.map(({ text }) => text.trim());
   const isHeading = (text = ''): boolean => [others, borrower, subheading].some((pattern) => pattern.test(text));

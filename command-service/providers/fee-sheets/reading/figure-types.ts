@@ -199,7 +199,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'ownerTitle',
     say('FIGURE_OWNER_TITLE'),
-    /^owner'?s? title(?: (?:insurance|policy))?$|^title (?:insurance|policy) owner'?s?(?: policy)?$|^owner'?s? policy$/,
+    /^owner'?s? title(?: (?:insurance|policy))?$|^title (?:insurance|policy) owner'?s?(?: policy)?$|^owner'?s? policy(?: (?:enhanced|standard|extended))?$/,
     100_000,
   ),
   money('titleInsurance', say('FIGURE_TITLE_INSURANCE'), /^title(?: insurance)?$/, 100_000),
@@ -215,7 +215,12 @@ export const figureTypes: readonly FigureType[] = [
     /^(?:mortgage |deed |government )?recording(?: (?:fees?|charges?))?(?: mortgage| deed| and other taxes)?$/,
     20_000,
   ),
-  money('transferTaxes', say('FIGURE_TRANSFER_TAXES'), /^(?:(?:state|county|city|documentary) )?transfer tax(?:es)?$/, 1_000_000),
+  money(
+    'transferTaxes',
+    say('FIGURE_TRANSFER_TAXES'),
+    /^(?:(?:state|county|city|documentary) )?transfer tax(?:es)?$/,
+    1_000_000,
+  ),
   money('survey', say('FIGURE_SURVEY'), /^survey(?: fee)?$/, 20_000),
   money(
     'prepaidInterest',
@@ -243,7 +248,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'closingCosts',
     say('FIGURE_CLOSING_COSTS'),
-    /^(?:total )?(?:loan )?closing costs$|^total closing costs?$|^what does it cost to get this loan$|^total closing(?: expenses)?$|^(?:total )?settlement charges$/,
+    /^(?:total )?(?:loan )?closing costs$|^total (?:points )?lender (?:and|&) third party (?:fees|costs)$|^total closing costs?$|^what does it cost to get this loan$|^total closing(?: expenses)?$|^(?:total )?settlement charges$/,
     10_000_000,
   ),
   {

@@ -100,7 +100,13 @@ function joined(words: readonly Word[]): readonly Word[] {
     const height = word.bottom - word.top;
     // "Homeowner's Insurance$119.00": a form that fills its gap to the last letter.
     const isApart = /\p{Ll}{3}$/u.test(last?.text ?? '') && /^\$\d/.test(word.text);
-    if (last === undefined || isApart || Math.abs(last.bottom - word.bottom) > 1 || gap > height * 0.12 || gap < -height)
+    if (
+      last === undefined ||
+      isApart ||
+      Math.abs(last.bottom - word.bottom) > 1 ||
+      gap > height * 0.12 ||
+      gap < -height
+    )
       all.push(word);
     else all[all.length - 1] = { ...last, text: last.text + word.text, right: word.right };
     return all;

@@ -3,7 +3,7 @@ import { namesOther, type LabelColumns } from './label-columns.ts';
 import { figureTypeOf, normalLabel } from './labels.ts';
 import { isCountOfPoints, isNumbering, pairOf, textValue, twoTypesOf, type Label, type Pair } from './pairs.ts';
 import { partsOfRow, restOfCell, type Part } from './parts.ts';
-import { partsOfRecording, totalOf } from './named-parts.ts';
+import { isPartOfRecording, partsOfRecording, totalOf } from './named-parts.ts';
 import { isYearOf } from './periods.ts';
 import { programWords } from './program-words.ts';
 import { bounds, boundsBefore, isSettled, isWaived, notBorrower, rangeWord } from './remarks.ts';
@@ -187,16 +187,6 @@ const isInterestOfDays = ({ type, text }: Label, row: Row): boolean =>
   type.key === 'interestRate' &&
   /^interest(?: charges?)?$/.test(normalLabel(text)) &&
   /\b\d{1,2} days?\b/i.test(row.text);
-
-/** Whether a recording fee's label ends with a part of it and another part follows. */
-const isPartOfRecording = (parts: readonly Part[], at: number): boolean => {
-  const [label, ...others] = parts.slice(at);
-  return (
-    label?.kind === 'words' &&
-    /\b(?:deed|mortgage)$/i.test(label.text) &&
-    others.some((part) => part.kind === 'words' && partsOfRecording.test(part.text))
-  );
-};
 
 /** A company that is paid, in a column between a label and its value. */
 const isPayee = (text: string): boolean => /^title$/i.test(text.trim());

@@ -16,7 +16,12 @@ const speaks = (text: string): boolean => says.test(text) || /\byour?\b/i.test(t
 const isRunning = ({ cells }: Row): boolean => {
   const [cell, ...others] = cells;
   const words = cell?.text.match(/[a-z]{2,}/gi)?.length ?? 0;
-  return cell !== undefined && others.length === 0 && !isEntry(cell.text) && (words >= 4 || (words >= 2 && /\byou\b/i.test(cell.text)));
+  return (
+    cell !== undefined &&
+    others.length === 0 &&
+    !isEntry(cell.text) &&
+    (words >= 4 || (words >= 2 && /\byou\b/i.test(cell.text)))
+  );
 };
 
 /**
@@ -35,12 +40,14 @@ function isEntry(text: string): boolean {
   const behind = plain.slice(last.end).trim();
   // A second column may follow.
   const isRow = last === value || plain.slice(value.end, last.start).trim() === '';
-  if (isRow && (behind === '' || /^(?:NO|YES)\b/.test(behind))) return isTitle.test(label.replace(/\s+/g, ' ').replace(/[\s.:]+$/, ''));
+  if (isRow && (behind === '' || /^(?:NO|YES)\b/.test(behind)))
+    return isTitle.test(label.replace(/\s+/g, ' ').replace(/[\s.:]+$/, ''));
   return more.length === 0 && /^[A-Z]/.test(behind) && figureTypeOf(text.slice(0, value.start))?.kind === value.kind;
 }
 
 /** Words in capitals, as in the lines of a form. */
-const isTitle = /^(?:\S*[A-Z\d&–%]\S*|of|to|from|for|and|or|the|at|by|your|in|on|[-–])(?:\s(?:\S*[A-Z\d&–%]\S*|\(?(?:of|to|from|for|and|or|the|at|by|your|in|on)\)?|[-–]))*$/;
+const isTitle =
+  /^(?:\S*[A-Z\d&–%]\S*|of|to|from|for|and|or|the|at|by|your|in|on|[-–])(?:\s(?:\S*[A-Z\d&–%]\S*|\(?(?:of|to|from|for|and|or|the|at|by|your|in|on)\)?|[-–]))*$/;
 
 /** The last words of a sentence that the line above began. */
 const goesOn = (above: Row, { cells }: Row): boolean =>
