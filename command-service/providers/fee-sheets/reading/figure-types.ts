@@ -166,7 +166,7 @@ export const figureTypes: readonly FigureType[] = [
     regex()`
       ^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$
       |^total (?:monthly|per month|a month)$|^(?:total )?pitia?(?: (?:mi|mip|pmi|hoa))*$
-      |^total payment (?:each|per) month$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$
+      |^total payment (?:each|per) month$|^(?:maximum )?total (?:monthly )?housing (?:payment|expense)$|^mo payment$
       |^(?:total )?(?:monthly )?payment (?:including|with|incl) (?:escrows?|taxes (?:and|&) insurance)$
       |^monthly total$
     `,

@@ -56,7 +56,7 @@ const inAdvance = /\((?!mo\))\s*\d*\s*mo(?:nths?|s)?\b(?!\s*[a-z\d])/i;
 
 /** Whether the meaning of a label is open: a payment may be with taxes and insurance or without. */
 export const isVague = (text: string): boolean =>
-  /^(?:(?:mo )?payment|price|.* payoff|.* payoff|amount financed|permanent(?: interest)? rate|loan|mortgage|title|cash (?:to from|from to) .*)$/.test(
+  /^(?:(?:mo )?payment|price|maximum total .*|.* payoff|amount financed|permanent(?: interest)? rate|loan|mortgage|title|cash (?:to from|from to) .*)$/.test(
     normalLabel(text),
   );
 

@@ -1,6 +1,7 @@
 import { regex } from '../../../../domain/regex.ts';
 import { figureTypeOf } from './labels.ts';
 import type { Cell, Row, Word } from './rows.ts';
+import { anyBox } from './ticks.ts';
 import { valuesIn, type FoundValue } from './values.ts';
 
 /** A run of words or a value in a cell. */
@@ -20,13 +21,15 @@ export function partsOf(cell: Cell): readonly Part[] {
     if (/[a-z]/i.test(text)) parts.push({ kind: 'words', text, cell, start, words: wordsBetween(cell, start, to) });
   };
   const addWords = (to: number): void => {
-    // "Loan Program: VA 30 Year Fixed" is a label and its value.
-    const colon = cell.text.slice(from, to).indexOf(': ');
+    // "Loan Program: VA 30 Year Fixed" and "Loan Type ☐ Conventional ☒ FHA" are labels and their values.
+    const run = cell.text.slice(from, to);
+    const box = run.search(new RegExp(`\\s${anyBox}`, 'i'));
+    const colon = run.includes(': ') ? run.indexOf(': ') : box;
     const isLabel =
       colon !== -1 &&
       figureTypeOf(cell.text.slice(from, from + colon)) !== undefined &&
       // "Recording Fees: Mortgage" is one.
-      figureTypeOf(cell.text.slice(from, to)) === undefined;
+      (colon === box || figureTypeOf(run) === undefined);
     if (isLabel) addRun(from, from + colon + 1);
     addRun(isLabel ? from + colon + 1 : from, to);
   };
