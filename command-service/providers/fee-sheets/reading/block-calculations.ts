@@ -8,9 +8,10 @@ export const mostRows = 40;
 
 /** Whether a row holds an amount and no words. */
 export const isAmount = ({ text }: Row): boolean =>
-  /^[-–−+]?\s?\$?\d[\d,]*(?:\.\d{2})?$/.test(text) && /[$.+]/.test(text);
+  /^[-–−+]?\s?\(?\$?\s?\d[\d,]*(?:\.\d{2})?\)?$/.test(text) && /[$.+]|,\d{3}/.test(text);
 
-export const amountOf = ({ text }: Row): number => Number(text.replace(/[^\d.]/g, '')) * (/^[-–−]/.test(text) ? -1 : 1);
+export const amountOf = ({ text }: Row): number =>
+  Number(text.replace(/[^\d.]/g, '')) * (/^[-–−(]/.test(text) ? -1 : 1);
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -48,7 +49,8 @@ export function paymentOf(rows: readonly Row[], labels: readonly number[], amoun
 }
 
 const escrows = [/^(?:\d+ )?homeowner's insurance$/i, /^(?:\d+ )?mortgage insurance$/i, /^(?:\d+ )?property taxes$/i];
-const perMonth = /^(?:(\$[\d,]+\.\d{2}) )?per month for (?:\d+ )?mo\.?$/i;
+/** The line of an escrow account. */
+export const perMonth = /^(?:(\$[\d,]+\.\d{2}) )?per month for (?:\d+ )?mo\.?$/i;
 
 /** The lines of an escrow account before their monthly amounts, which make the escrow of the monthly payment. */
 export function escrowOf(rows: readonly Row[], labels: readonly number[]): Joined {

@@ -36,7 +36,7 @@ export function withoutOthersLines(rows: readonly Row[]): readonly Row[] {
     const paid = borrowersOf(lines, lastAmount(text));
     for (const line of lines) {
       const row = rows[line.at] ?? emptyRow;
-      if (paid === undefined) own[line.at] = { ...row, isOfOthers: true };
+      if (paid === undefined) own[line.at] = { ...row, isDoubted: true };
       else if (!paid.has(line)) own[line.at] = emptyRow;
     }
   }

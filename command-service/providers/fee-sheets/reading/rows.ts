@@ -21,8 +21,8 @@ export interface Row {
   readonly cells: readonly Cell[];
   /** Whether it is of a table that compares two loans, and they differ in it. */
   readonly isCompared?: true;
-  /** Whether somebody other than the borrower may pay it. */
-  readonly isOfOthers?: true;
+  /** Whether its amount may be that of somebody else, or of another label. */
+  readonly isDoubted?: true;
 }
 
 /** Keeps the place of a row that is taken apart. */

@@ -100,10 +100,14 @@ const moneyAndRates = (row: Row | undefined): readonly FoundValue[] =>
 /** ".25 % of Loan Amount (Points) $1,472" */
 const pointsOfForm = /^.{0,12}%\s+of\s+loan\s+amount\s*\(points\)\s+\$[\d,.]+$/i;
 
+/** "Recording Fees Deed $13 Mortgage $113": neither amount is that of the fees. */
+const recordingParts = /\bdeed:?\s*\$?[\d.,]+\s+mortgage\b/i;
+
 /** "Rate: 6.490% (6.688% APR)": one run of words with several values, each with its name before or after it. */
 const isStrip = (row: Row): boolean =>
   row.cells.length === 1 &&
   !pointsOfForm.test(row.text) &&
+  !recordingParts.test(row.text) &&
   !isEntry(row.text) &&
   moneyAndRates(row).length > (isRunning(row) && /[.:]$/.test(row.text) ? 0 : 1);
 

@@ -12,6 +12,9 @@ import { borrowerSide, type BorrowerSide } from './ticks.ts';
 /** Every place in rows where a label is followed by a value, in its row or right below it. */
 export function sightingsInRows({ rows, width, isScan }: WordPage, page: number): readonly Sighting[] {
   const columns = labelColumnsOf(rows, width);
+  const sides = new Set(rows.flatMap(({ text }) => borrowerSide(text) ?? []));
+  // A copy may hold the boxes far from their amount.
+  const sideOfPage = sides.size === 1 && sides.has('receives') ? 'receives' : undefined;
   return rows.flatMap((row, at) => {
     const below = rows[at + 1];
     const place = { page, isScan };
@@ -44,7 +47,7 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
         isUnclear:
           pair.isUnclear ||
           row.isCompared === true ||
-          row.isOfOthers === true ||
+          row.isDoubted === true ||
           isRateOfDay(pair, row.text) ||
           hasOpenRemark(pair, row) ||
           isConditional.test(pairs.length === 1 ? row.text : pair.label),
@@ -55,6 +58,8 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
         ...place,
         ...sided,
         ...(isDisclosed.test(row.text) ? { isHint: true as const } : {}),
+        ...(side === undefined && sideOfPage !== undefined ? { side: sideOfPage } : {}),
+        isUnclear: pair.isUnclear || row.isDoubted === true,
         line: at + 2,
         text: `${row.text} / ${below?.text ?? ''}`,
       })),
