@@ -108,8 +108,7 @@ export function pairsIn(
         continue;
       }
       // A second value after the first: it is unclear which one counts. A zero may be that of another offer.
-      const isZero = value.text === '$0' && part.cell.text === '0';
-      const isNumber = isNumbering(value) && !isZero;
+      const isNumber = isNumbering(value) && part.cell.text !== '0';
       if (last !== undefined && !isUnclear && last.type.kind === (value.kind ?? last.type.kind) && !isNumber)
         pairs[pairs.length - 1] = { ...last, others: [...last.others, value] };
       continue;
