@@ -8,9 +8,9 @@ const mostLines = 12;
 const mostSections = 16;
 
 const columns = /\bborrower-paid\b.*\bseller-paid\b/i;
-const heading = /^[A-H]\.\s+[A-Z].*\s\$[\d,]+\.\d{2}$/;
+const heading = /^[A-H]\.\s+[A-Z].*\s\$\s?[\d,]+\.\d{2}$/;
 const anyHeading = /^[A-Z]\.\s+[A-Z]/;
-const isLine = /^\d{2}\s.*\$[\d,]+\.\d{2}$/;
+const isLine = /^\d{2}\s.*\$\s?[\d,]+\.\d{2}$/;
 
 interface Line {
   readonly at: number;
@@ -22,7 +22,8 @@ interface Line {
  * too. Those whose amounts make the section's total are the borrower's. Where it is open which ones these are, all of
  * them come with a question.
  */
-export function withoutOthersLines(rows: readonly Row[]): readonly Row[] {
+export function withoutOthersLines(page: readonly Row[]): readonly Row[] {
+  const rows = withDoubtedPayers(page);
   if (!rows.some(({ cells, text }) => cells.length === 1 && columns.test(text))) return rows;
   const own = [...rows];
   const headings = rows.flatMap(({ cells, text }, at) => (cells.length === 1 && anyHeading.test(text) ? [at] : []));
@@ -41,6 +42,21 @@ export function withoutOthersLines(rows: readonly Row[]): readonly Row[] {
     }
   }
   return own;
+}
+
+/** "Borrower Seller Other": the headings of columns in one run of words. */
+const payers =
+  /^(?:(?:description|item|fee|charge|paid to)\s+)*(?:borrower|buyer)\s+seller(?:\s+(?:others?|lender|broker))?$/i;
+
+/** The lines of a worksheet whose columns a copy lost: a single amount may be the seller's. */
+function withDoubtedPayers(rows: readonly Row[]): readonly Row[] {
+  let isLost = false;
+  return rows.map((row): Row => {
+    const isRun = row.cells.length === 1;
+    if (isRun && payers.test(row.text)) isLost = true;
+    if (/^total\b/i.test(row.text)) isLost = false;
+    return isLost && isRun && /\d$/.test(row.text) ? { ...row, isDoubted: true } : row;
+  });
 }
 
 const lastAmount = (text: string): number => valuesIn(text).at(-1)?.amount ?? 0;

@@ -115,7 +115,7 @@ const dailyRate = regex('gi')`
   |\$\s?[\d,.]+\s*[x@]\s*\d{1,3}(?![\d.,%])(?:\s*days?\b)?
   |\b\d{1,3}\s*days?\s*(?:@|x|at)\s*\$?\s*[\d,.]*\d(?:\s*(?:/|per|a)\s*(?:day|diem)\b)?
   |\(\s*\d+\s*days?\s*@?\s*\$?[\d,.]*\d[^()]{0,20}\)
-  |\$?\s?\d[\d,.]*\s*(?:x|@|/|per|a)\s*(?:\d+\s*)?(?:days?|diem)\b(?:\(s\))?(?:
+  |\$?\s?\d[\d,.]*\s*(?:x|@|/|per|a)\s*(?:\d+\s*)?(?:days?|diem(?!\s+interest))\b(?:\(s\))?(?:
     \s+for\s+\d+\s+days?
   )?(?:\s*@\s*[\d.]+\s*%)?
 `;
