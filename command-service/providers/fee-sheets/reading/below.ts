@@ -67,6 +67,17 @@ const hasOwnLabel = (row: Row, { words: [first] }: Pick<Part, 'words'>, { words 
 const overlap = (some: readonly Word[], others: readonly Word[]): boolean =>
   leftOf(some) < rightOf(others) && leftOf(others) < rightOf(some);
 
+type ValuePart = Extract<Part, { kind: 'value' }>;
+
+/** "0.750 ($2,400)": the cost of a number of points, in parentheses behind it. */
+function costOf({ cell, value }: ValuePart, values: readonly ValuePart[]): ValuePart | undefined {
+  const cost = values.find((each) => each.cell === cell && each.value.start > value.start);
+  const isRemark = cost?.value.kind === 'money' && /^\s*\(?$/.test(cell.text.slice(value.end, cost.value.start));
+  if (cost === undefined || !isRemark || !/\(\$[\d,.]+\)/.test(cell.text)) return undefined;
+  const { amount, text } = cost.value;
+  return { ...cost, value: { ...cost.value, amount: Math.abs(amount), text: text.replace(/^-/, '') } };
+}
+
 /** Labels in a separate row, with the values right under them. A second row of values leaves open which one counts. */
 export function pairsBelow(
   labels: readonly Label[],
@@ -80,7 +91,12 @@ export function pairsBelow(
   if (ofYears.test(below.text)) return [];
   const valuesOf = (row: Row) => partsOfRow(row).filter((part) => part.kind === 'value');
   const values = valuesOf(below);
-  const isTable = after !== undefined && after.cells.length === below.cells.length && valuesOf(after).length > 1;
+  const isTable =
+    after !== undefined &&
+    after.cells.length === below.cells.length &&
+    valuesOf(after).length > 1 &&
+    // A sentence is no second row of the table.
+    (after.cells.length > 1 || holdsOnlyValues(after));
   const more = isTable && !labelsIn(after) ? valuesOf(after) : [];
   return labels.flatMap((label) => {
     const height = bottomOf(label.words) - topOf(label.words);
@@ -92,7 +108,10 @@ export function pairsBelow(
     const [part] = near;
     if (part !== undefined && hasOwnLabel(below, part, label)) return [];
     if (part === undefined || (part.value.kind !== undefined && part.value.kind !== label.type.kind)) return [];
-    if (isCountOfPoints(label, part)) return [];
+    if (isCountOfPoints(label, part)) {
+      const cost = costOf(part, values);
+      return cost === undefined ? [] : [pairOf(label, cost.value, cost.words, false, true)];
+    }
     if (isNumbering(part.value)) return [];
     // The label of the value is the nearest one in the row above.
     const isNearest = above.cells.every(

@@ -1,7 +1,7 @@
 import { centerOf, distanceOf, leftOf } from './geometry.ts';
 import { figureTypeOf } from './labels.ts';
 import { partsOfRow } from './parts.ts';
-import type { Cell, Row, Word } from './rows.ts';
+import { emptyRow, rowOf, type Cell, type Row, type Word } from './rows.ts';
 
 /**
  * The content of a column of a table: figures of the borrower, of somebody else, or of an earlier form or another
@@ -22,9 +22,6 @@ interface Table {
   /** The heading of the column that names each row's payer. */
   readonly payer?: readonly Word[];
 }
-
-/** Keeps the place of a row without remaining values. */
-const empty: Row = { cells: [], text: '' };
 
 const others = /^(?:seller|lender|broker|others?|paid by others)(?:'s)?(?:[- ]paid)?$/i;
 const borrower = /^(?:borrower|buyer|client|borrower\s?\/\s?buyer|buyer\s?\/\s?borrower)(?:'s)?(?:[- ]paid)?$/i;
@@ -51,14 +48,14 @@ export function borrowersRows(rows: readonly Row[]): readonly Row[] {
     sellersHalf = Math.min(sellersHalf, sellersHalfOf(whole));
     const row = leftOfEdge(whole, sellersHalf);
     if (row === undefined) {
-      kept.push(empty);
+      kept.push(emptyRow);
       continue;
     }
     const heading = tableOf(row, rows[at + 1]);
     const isOver = endsTable(row) || (table?.isOfLoans === true && isHeading(row));
     table = heading ?? (isOver ? undefined : table);
     const own = heading !== undefined || table === undefined ? row : ownPart(row, table);
-    kept.push(own ?? empty);
+    kept.push(own ?? emptyRow);
   }
   return kept;
 }
@@ -96,7 +93,7 @@ function tableOf(row: Row, below: Row | undefined): Table | undefined {
   const [mine, theirs] = [named(borrower), named(others)];
   // "Appraisal   Borrower   Lender": a row of charges without its amount.
   const isCharge = cells.some(({ text }) => figureTypeOf(text) !== undefined);
-  if (!isCharge && mine.length === 1 && theirs.length + named(/^paid by$/i).length > 0) {
+  if (!isCharge && !namesParties(cells) && mine.length === 1 && theirs.length + named(/^paid by$/i).length > 0) {
     const payers = [...mine.map(column(true)), ...[...theirs, ...named(/^paid by$/i)].map(column(false))];
     const parts = below?.cells.flatMap(halvesOf).filter(({ text }) => subheading.test(text.trim())) ?? [];
     return parts.length < 2
@@ -113,6 +110,13 @@ function tableOf(row: Row, below: Row | undefined): Table | undefined {
   if (paidBy !== undefined && named(/^amount$/i).length > 0) return { columns: [], payer: paidBy.words };
   return undefined;
 }
+
+/** "Buyer Theo Lindgren Seller Mary Dobbs": the names of both, no headings of columns. */
+const namesParties = (cells: readonly Cell[]): boolean => {
+  const [one, name, other, , ...more] = cells.map(({ text }) => text.trim());
+  const isHeading = (text = ''): boolean => [others, borrower, subheading].some((pattern) => pattern.test(text));
+  return cells.length > 3 && more.length === 0 && isHeading(one) && !isHeading(name) && isHeading(other);
+};
 
 /** "At Closing Before Closing": two headings that only a space divides. */
 const halvesOf = (cell: Cell): readonly Cell[] =>
@@ -165,5 +169,5 @@ function withWords({ cells }: Row, isKept: (word: Word) => boolean): Row | undef
     .map(({ words }) => words.filter(isKept))
     .filter((words) => words.length > 0)
     .map((words) => ({ words, text: words.map(({ text }) => text).join(' ') }));
-  return left.length === 0 ? undefined : { cells: left, text: left.map(({ text }) => text).join('  ') };
+  return left.length === 0 ? undefined : rowOf(left);
 }

@@ -70,6 +70,7 @@ const rules: readonly Rule[] = [
       return interest === 0 || (days > 1.1 && days < 33);
     },
   },
+  share('mortgageInsurance', 'principalInterest', 0.6),
   share('discountPoints', 'loanAmount', 0.06),
   share('originationFee', 'loanAmount', 0.04),
   share('lenderCredit', 'loanAmount', 0.06),

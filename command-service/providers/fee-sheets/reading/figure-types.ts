@@ -156,7 +156,7 @@ export const figureTypes: readonly FigureType[] = [
     money(
       'hoaDues',
       say('FIGURE_HOA_DUES'),
-      /^(?:hoa|assoc(?:iation)?(?: project)?|condo)(?: dues| fees?)$|^hoa$|^home ?owner'?s?'? (?:association|assn)(?: dues| fees?)?$/,
+      /^(?:hoa|assoc(?:iation)?(?: project)?|condo)(?: dues| fees?)$|^hoa$|^home ?owner'?s?'? (?:association|assoc|assn)(?: dues| fees?)?$/,
       100_000,
     ),
   ),
@@ -166,7 +166,7 @@ export const figureTypes: readonly FigureType[] = [
     regex()`
       ^total (?:monthly|mortgage) payment$|^(?:monthly )?payment$|^total payment$
       |^total (?:monthly|per month|a month)$|^(?:total )?pitia?(?: (?:mi|mip|pmi|hoa))*$
-      |^total payment (?:each|per) month$|^total (?:monthly )?housing (?:payment|expense)$|^mo payment$
+      |^total payment (?:each|per) month$|^(?:maximum )?total (?:monthly )?housing (?:payment|expense)$|^mo payment$
       |^(?:total )?(?:monthly )?payment (?:including|with|incl) (?:escrows?|taxes (?:and|&) insurance)$
       |^monthly total$
     `,
@@ -199,7 +199,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'ownerTitle',
     say('FIGURE_OWNER_TITLE'),
-    /^owner'?s? title(?: (?:insurance|policy))?$|^title (?:insurance|policy) owner'?s?(?: policy)?$|^owner'?s? policy$/,
+    /^owner'?s? title(?: (?:insurance|policy))?$|^title (?:insurance|policy) owner'?s?(?: policy)?$|^owner'?s? policy(?: (?:enhanced|standard|extended))?$/,
     100_000,
   ),
   money('titleInsurance', say('FIGURE_TITLE_INSURANCE'), /^title(?: insurance)?$/, 100_000),
@@ -215,7 +215,12 @@ export const figureTypes: readonly FigureType[] = [
     /^(?:mortgage |deed |government )?recording(?: (?:fees?|charges?))?(?: mortgage| deed| and other taxes)?$/,
     20_000,
   ),
-  money('transferTaxes', say('FIGURE_TRANSFER_TAXES'), /^transfer tax(?:es)?$/, 1_000_000),
+  money(
+    'transferTaxes',
+    say('FIGURE_TRANSFER_TAXES'),
+    /^(?:(?:state|county|city|documentary) )?transfer tax(?:es)?$/,
+    1_000_000,
+  ),
   money('survey', say('FIGURE_SURVEY'), /^survey(?: fee)?$/, 20_000),
   money(
     'prepaidInterest',
@@ -243,7 +248,7 @@ export const figureTypes: readonly FigureType[] = [
   money(
     'closingCosts',
     say('FIGURE_CLOSING_COSTS'),
-    /^(?:total )?(?:loan )?closing costs$|^total closing costs?$|^what does it cost to get this loan$|^total closing(?: expenses)?$|^(?:total )?settlement charges$/,
+    /^(?:total )?(?:loan )?closing costs$|^total (?:points )?lender (?:and|&) third party (?:fees|costs)$|^total closing costs?$|^what does it cost to get this loan$|^total closing(?: expenses)?$|^(?:total )?settlement charges$/,
     10_000_000,
   ),
   {
@@ -257,7 +262,7 @@ export const figureTypes: readonly FigureType[] = [
           [ ](?:from (?:the )?(?:buyer|borrower)|(?:at|to) clos(?:e|ing))
         )?$
         |^cash from (?:the )?(?:buyer|borrower)$|^(?:amount |total )?due (?:at|to) clos(?:e|ing)$
-        |^(?:cash |amount |balance |total )?due from (?:the )?(?:buyer|borrower)$
+        |^(?:cash |amount |balance |funds |total )?due from (?:the )?(?:buyer|borrower)$
         |^cash (?:back|to (?:borrower|you))(?: at closing)?$|^total funds needed$
         |^cash you need (?:at|to|for) clos(?:e|ing)$|^cash (?:to from|from to) (?:the )?(?:borrower|buyer)$
         |^ctc$|^(?:total )?funds (?:from|to) you$|^how much (?:do|will) i need (?:at|to) clos(?:e|ing)$

@@ -1,12 +1,16 @@
 import type { Box, ReadFigure } from '../port.ts';
+import { withBlocksJoined } from './blocks.ts';
 import { borrowersRows } from './columns.ts';
 import { withConfirmations } from './confirmations.ts';
 import { withContradictions } from './contradictions.ts';
 import { bottomOf, leftOf, rightOf, topOf } from './geometry.ts';
 import { figureTypes, usualFigures } from './figure-types.ts';
+import { withFinalColumn } from './final-column.ts';
 import { namesReceipt } from './labels.ts';
 import { withClosedRemarks } from './open-remarks.ts';
 import { withoutYearly, withPeriods, type Found } from './periods.ts';
+import { withLonelyValues } from './lonely-values.ts';
+import { withoutOthersLines } from './others-lines.ts';
 import { anotherLoans } from './other-loans.ts';
 import { sentencesOn } from './sentences.ts';
 import { withoutSpeakers } from './speakers.ts';
@@ -19,7 +23,7 @@ import { totalsOn } from './totals.ts';
 import { moneyValue, withPeriod, type FoundValue } from './values.ts';
 import { statementsOn } from './statements.ts';
 import { say, type Sentence } from '../../../../words/index.ts';
-import type { Row, Word } from './rows.ts';
+import { emptyRow, type Word } from './rows.ts';
 
 export const questions = {
   misread: say('SHEET_MISREAD'),
@@ -38,13 +42,13 @@ export const questions = {
   absent: say('SHEET_ABSENT'),
 } as const;
 
-const empty: Row = { cells: [], text: '' };
-
 /** Every place of a figure on a page: in its rows and in its sentences. */
 export function sightingsOn(page: WordPage, pageNumber: number): readonly Sighting[] {
-  const own = { ...page, rows: withoutSpeakers(borrowersRows(withClosedRemarks(page.rows, page.width))) };
+  const joined = withBlocksJoined(withFinalColumn(withLonelyValues(page.rows)));
+  const rowsOfPage = withClosedRemarks(withoutOthersLines(joined), page.width);
+  const own = { ...page, rows: withoutSpeakers(borrowersRows(rowsOfPage)) };
   const { sightings, rows } = sentencesOn(own, pageNumber);
-  const table = { ...own, rows: own.rows.map((row) => (rows.has(row) ? empty : row)) };
+  const table = { ...own, rows: own.rows.map((row) => (rows.has(row) ? emptyRow : row)) };
   const sums = sumsOn(own);
   const named = [...sightingsInRows(table, pageNumber), ...sightings, ...totalsOn(table, pageNumber, sums)];
   const hasTerm = named.some(({ type }) => type.key === 'term');
@@ -163,7 +167,7 @@ export function withAbsent(found: readonly ReadFigure[]): readonly ReadFigure[] 
 const isPossible = ({ type, label, value }: Sighting): boolean =>
   type.kind !== 'text' || label === '' || programWords.test(value.text);
 
-/** A sum of charges ranks below the fee itself. */
+/** A sum of charges ranks below the fee itself, and costs of a kind below the total. */
 const rank = ({ value, type, confidence, isUnclear, sentence, others, label, sum }: Sighting): number =>
   confidence +
   (sum === 'right' ? 5 : 0) -
@@ -172,7 +176,7 @@ const rank = ({ value, type, confidence, isUnclear, sentence, others, label, sum
   (isUnclear ? 50 : 0) -
   (sentence === undefined ? 0 : 30) -
   others.length * 20 -
-  (/\bcharges\b/i.test(label) ? 10 : 0);
+  (/\bcharges\b/i.test(label) ? (/\btotal\b/i.test(label) ? -6 : 10) : 0);
 
 function questionOf(
   best: Sighting,

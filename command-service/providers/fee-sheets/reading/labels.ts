@@ -20,10 +20,9 @@ export function normalLabel(text: string): string {
 export function figureTypeOf(text: string): FigureType | undefined {
   if (inAdvance.test(text) && !/^\W*(?:(?:loan )?term|amortization)\b/i.test(text)) return undefined;
   // The official forms name the company before its fee: "Title – Settlement Agent Fee".
-  const label = normalLabel(text.replace(/(?<=\))\s*(?:lender|borrower)\s*$/i, '')).replace(
-    /^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/,
-    '',
-  );
+  const label = normalLabel(text.replace(/(?<=\))\s*(?:lender|borrower)\s*$/i, ''))
+    .replace(/^(title (?:lender|owner)'?s?) coverage$/, '$1 policy')
+    .replace(/^title (?=(?:settlement|closing|escrow|lender'?s?|owner'?s?)\b)/, '');
   // A Closing Disclosure names who is paid: "Appraisal Fee to Smith Appraisers".
   const ways = [
     label,
@@ -57,7 +56,7 @@ const inAdvance = /\((?!mo\))\s*\d*\s*mo(?:nths?|s)?\b(?!\s*[a-z\d])/i;
 
 /** Whether the meaning of a label is open: a payment may be with taxes and insurance or without. */
 export const isVague = (text: string): boolean =>
-  /^(?:(?:mo )?payment|price|.* payoff|.* payoff|amount financed|permanent(?: interest)? rate|loan|mortgage|title|cash (?:to from|from to) .*)$/.test(
+  /^(?:(?:mo )?payment|price|maximum total .*|.* payoff|amount financed|permanent(?: interest)? rate|loan|mortgage|title|cash (?:to from|from to) .*)$/.test(
     normalLabel(text),
   );
 

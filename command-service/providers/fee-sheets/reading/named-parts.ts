@@ -3,6 +3,16 @@ import type { Part } from './parts.ts';
 /** What a recording fee consists of. */
 export const partsOfRecording = /^(?:deed|mortgage|releases?)\W*$/i;
 
+/** Whether a recording fee's label ends with a part of it and another part follows. */
+export const isPartOfRecording = (parts: readonly Part[], at: number): boolean => {
+  const [label, ...others] = parts.slice(at);
+  return (
+    label?.kind === 'words' &&
+    /\b(?:deed|mortgage)$/i.test(label.text) &&
+    others.some((part) => part.kind === 'words' && partsOfRecording.test(part.text))
+  );
+};
+
 /**
  * "Deed: $40.00 Mortgage: $45.00 $85.00": the last value is the sum of the named parts before it, with or without a
  * payee between them.

@@ -1,5 +1,5 @@
 import { leftOf } from './geometry.ts';
-import type { Cell, Row } from './rows.ts';
+import { rowOf, type Cell, type Row } from './rows.ts';
 
 /** The largest distance between the left edges of a label and its second line, as a share of the width of the page. */
 const indent = 0.02;
@@ -39,4 +39,3 @@ const cellOf = (cells: readonly Cell[]): Cell => ({
   text: cells.map(({ text }) => text).join(' '),
   words: cells.flatMap(({ words }) => words),
 });
-const rowOf = (cells: readonly Cell[]): Row => ({ cells, text: cells.map(({ text }) => text).join('  ') });

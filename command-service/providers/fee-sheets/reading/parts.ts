@@ -1,6 +1,7 @@
 import { regex } from '../../../../domain/regex.ts';
 import { figureTypeOf } from './labels.ts';
 import type { Cell, Row, Word } from './rows.ts';
+import { anyBox } from './ticks.ts';
 import { valuesIn, type FoundValue } from './values.ts';
 
 /** A run of words or a value in a cell. */
@@ -20,13 +21,15 @@ export function partsOf(cell: Cell): readonly Part[] {
     if (/[a-z]/i.test(text)) parts.push({ kind: 'words', text, cell, start, words: wordsBetween(cell, start, to) });
   };
   const addWords = (to: number): void => {
-    // "Loan Program: VA 30 Year Fixed" is a label and its value.
-    const colon = cell.text.slice(from, to).indexOf(': ');
+    // "Loan Program: VA 30 Year Fixed" and "Loan Type ☐ Conventional ☒ FHA" are labels and their values.
+    const run = cell.text.slice(from, to);
+    const box = run.search(new RegExp(`\\s${anyBox}`, 'i'));
+    const colon = run.includes(': ') ? run.indexOf(': ') : box;
     const isLabel =
       colon !== -1 &&
       figureTypeOf(cell.text.slice(from, from + colon)) !== undefined &&
       // "Recording Fees: Mortgage" is one.
-      figureTypeOf(cell.text.slice(from, to)) === undefined;
+      (colon === box || figureTypeOf(run) === undefined);
     if (isLabel) addRun(from, from + colon + 1);
     addRun(isLabel ? from + colon + 1 : from, to);
   };
@@ -37,7 +40,9 @@ export function partsOf(cell: Cell): readonly Part[] {
       value.isBare &&
       from === value.start &&
       /^\W*(?!(?:months?|years?|yrs)\b)[a-z]{3}/i.test(cell.text.slice(value.end));
-    if (isNumbering || isRemark(cell.text, value)) continue;
+    // "Adjusts once in year 2"
+    const isOfYear = value.isBare && /\byears?\s$/i.test(cell.text.slice(0, value.start));
+    if (isNumbering || isOfYear || isRemark(cell.text, value)) continue;
     const coverage = isCoverage.exec(cell.text.slice(value.end));
     if (coverage !== null) {
       addWords(value.start);
@@ -110,7 +115,7 @@ const dailyRate = regex('gi')`
   |\$\s?[\d,.]+\s*[x@]\s*\d{1,3}(?![\d.,%])(?:\s*days?\b)?
   |\b\d{1,3}\s*days?\s*(?:@|x|at)\s*\$?\s*[\d,.]*\d(?:\s*(?:/|per|a)\s*(?:day|diem)\b)?
   |\(\s*\d+\s*days?\s*@?\s*\$?[\d,.]*\d[^()]{0,20}\)
-  |\$?\s?\d[\d,.]*\s*(?:x|@|/|per|a)\s*(?:\d+\s*)?(?:days?|diem)\b(?:\(s\))?(?:
+  |\$?\s?\d[\d,.]*\s*(?:x|@|/|per|a)\s*(?:\d+\s*)?(?:days?|diem(?!\s+interest))\b(?:\(s\))?(?:
     \s+for\s+\d+\s+days?
   )?(?:\s*@\s*[\d.]+\s*%)?
 `;

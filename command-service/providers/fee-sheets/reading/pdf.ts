@@ -81,7 +81,7 @@ interface Place {
 function splitWords(text: string, { left, bottom, width, height }: Place): readonly Word[] {
   const perLetter = width / Math.max(1, text.length);
   const spaced = text.replace(emptyBox, '☐  ').replace(leaders, (run) => ' '.repeat(run.length));
-  return [...spaced.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+  return [...spaced.matchAll(/(?:(?!(?<=\p{Ll}{3})\$\d)\S)+/gu)].map(({ 0: word, index }) => ({
     text: word,
     left: left + index * perLetter,
     right: left + (index + word.length) * perLetter,
@@ -98,7 +98,15 @@ function joined(words: readonly Word[]): readonly Word[] {
     const last = all.at(-1);
     const gap = last === undefined ? Infinity : word.left - last.right;
     const height = word.bottom - word.top;
-    if (last === undefined || Math.abs(last.bottom - word.bottom) > 1 || gap > height * 0.12 || gap < -height)
+    // "Homeowner's Insurance$119.00": a form that fills its gap to the last letter.
+    const isApart = /\p{Ll}{3}$/u.test(last?.text ?? '') && /^\$\d/.test(word.text);
+    if (
+      last === undefined ||
+      isApart ||
+      Math.abs(last.bottom - word.bottom) > 1 ||
+      gap > height * 0.12 ||
+      gap < -height
+    )
       all.push(word);
     else all[all.length - 1] = { ...last, text: last.text + word.text, right: word.right };
     return all;

@@ -22,7 +22,7 @@ export const bounds = /^(?:max(?:imum)?|min(?:imum)?|or (?:less|more)|and up|onl
  * ( months)": an amount paid in advance.
  */
 export const isSettled = (type: FigureType, text: string): boolean =>
-  type.periodic === true && /^(?:\d|to\b|months?\W*\))/i.test(text);
+  type.periodic === true && /^(?:\d|to\b|(?:mo|mths?|months?)\W*\))/i.test(text);
 
 /** A fee that the borrower may not pay, or gets back. */
 export const isConditional =

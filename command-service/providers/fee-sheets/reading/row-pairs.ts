@@ -3,7 +3,7 @@ import { namesOther, type LabelColumns } from './label-columns.ts';
 import { figureTypeOf, normalLabel } from './labels.ts';
 import { isCountOfPoints, isNumbering, pairOf, textValue, twoTypesOf, type Label, type Pair } from './pairs.ts';
 import { partsOfRow, restOfCell, type Part } from './parts.ts';
-import { partsOfRecording, totalOf } from './named-parts.ts';
+import { isPartOfRecording, partsOfRecording, totalOf } from './named-parts.ts';
 import { isYearOf } from './periods.ts';
 import { programWords } from './program-words.ts';
 import { bounds, boundsBefore, isSettled, isWaived, notBorrower, rangeWord } from './remarks.ts';
@@ -76,6 +76,11 @@ export function pairsIn(
       } else if (type !== undefined && !(label !== undefined && isPayee(part.text))) {
         isUnclear = false;
         take({ type, text: part.text, words: part.words });
+        // "Recording Fees Deed: $27.00 Mortgage: $188.50 $215.50" in one run of words.
+        if (type.key === 'recordingFees' && isPartOfRecording(parts, at)) {
+          from = totalOf(parts, at) ?? parts.length;
+          if (from === parts.length) label = undefined;
+        }
       } else if (label !== undefined) {
         if (isWaived.test(part.text) || isSettled(label.type, part.text)) label = undefined;
         else if (boundsBefore.test(part.text)) label = { ...label, isBound: true };
@@ -102,12 +107,15 @@ export function pairsIn(
         pairs[pairs.length - 1] = { ...last, value: { ...value, period: 'month' }, words };
         continue;
       }
-      // A second value after the first: it is unclear which one counts.
-      if (last !== undefined && !isUnclear && last.type.kind === (value.kind ?? last.type.kind) && !isNumbering(value))
+      // A second value after the first: it is unclear which one counts. A zero may be that of another offer.
+      const isNumber = isNumbering(value) && part.cell.text !== '0';
+      if (last !== undefined && !isUnclear && last.type.kind === (value.kind ?? last.type.kind) && !isNumber)
         pairs[pairs.length - 1] = { ...last, others: [...last.others, value] };
       continue;
     }
-    if (isApart(part, value) && part.cell.words.some((word) => label?.words.includes(word))) {
+    // A remark that ends the label parts nothing: "Annual Percentage Rate (APR). 6.860%".
+    const isInCell = part.cell.words.some((word) => label?.words.includes(word));
+    if (isInCell && !label.text.endsWith(')') && !isAddend(label, part, value) && isApart(part, value)) {
       label = undefined;
       continue;
     }
@@ -166,6 +174,10 @@ export function pairsIn(
 const isApart = ({ cell, start }: Part, { kind }: FoundValue): boolean =>
   cell.text[start] === '+' ||
   (kind === 'percent' ? /(?:\)[.,;]|[;!?/])\s*$/ : /(?:\)[.,;]|[;!?])\s*$/).test(cell.text.slice(0, start));
+
+/** "Mortgage Insurance + 118": the official forms add a part of the payment, and nothing follows. */
+const isAddend = ({ type, words }: Label, { cell, start }: Part, { end }: FoundValue): boolean =>
+  type.periodic === true && words[0] === cell.words[0] && cell.text[start] === '+' && end === cell.text.length;
 
 const prepaidInterest = figureTypes.find(({ key }) => key === 'prepaidInterest');
 

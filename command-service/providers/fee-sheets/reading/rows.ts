@@ -21,6 +21,26 @@ export interface Row {
   readonly cells: readonly Cell[];
   /** Whether it is of a table that compares two loans, and they differ in it. */
   readonly isCompared?: true;
+  /** Whether its amount may be that of somebody else, or of another label. */
+  readonly isDoubted?: true;
+}
+
+/** Keeps the place of a row that is taken apart. */
+export const emptyRow: Row = { cells: [], text: '' };
+
+export const rowOf = (cells: readonly Cell[]): Row => ({ cells, text: cells.map(({ text }) => text).join('  ') });
+
+export const wordsIn = (row: Row | undefined): readonly Word[] => row?.cells.flatMap(({ words }) => words) ?? [];
+
+/** A row with a label moved to the line of its value. */
+export function besideValue(label: Cell, value: readonly Cell[]): Row {
+  const [place] = value[0]?.words ?? [];
+  const words = label.words.map((word) => ({
+    ...word,
+    top: place?.top ?? word.top,
+    bottom: place?.bottom ?? word.bottom,
+  }));
+  return rowOf([{ text: label.text, words }, ...value]);
 }
 
 /** Leaders between a label and its value: dots, dashes, underscores. */

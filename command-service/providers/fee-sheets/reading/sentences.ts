@@ -16,8 +16,38 @@ const speaks = (text: string): boolean => says.test(text) || /\byour?\b/i.test(t
 const isRunning = ({ cells }: Row): boolean => {
   const [cell, ...others] = cells;
   const words = cell?.text.match(/[a-z]{2,}/gi)?.length ?? 0;
-  return cell !== undefined && others.length === 0 && (words >= 4 || (words >= 2 && /\byou\b/i.test(cell.text)));
+  return (
+    cell !== undefined &&
+    others.length === 0 &&
+    !isEntry(cell.text) &&
+    (words >= 4 || (words >= 2 && /\byou\b/i.test(cell.text)))
+  );
 };
+
+/**
+ * A line of a form as a copy holds it, with nothing between its label and its amount: "C. Services You Can Shop For
+ * $2,935", "Closing Costs Financed (Paid from your Loan Amount) $0", "Annual Percentage Rate (APR) 6.661% Your costs
+ * over the loan term".
+ */
+function isEntry(text: string): boolean {
+  const colon = text.indexOf(': ');
+  if (colon !== -1 && figureTypeOf(text.slice(0, colon)) !== undefined && valuesIn(text).length < 2) return true;
+  const plain = text.replace(/\([^()]*\)/g, (remark) => ' '.repeat(remark.length));
+  const [value, ...more] = valuesIn(plain).filter(({ kind, isBare }) => kind !== undefined && !isBare);
+  if (value === undefined || more.length > 1) return false;
+  const label = plain.slice(0, value.start).trim();
+  const last = more[0] ?? value;
+  const behind = plain.slice(last.end).trim();
+  // A second column may follow.
+  const isRow = last === value || plain.slice(value.end, last.start).trim() === '';
+  if (isRow && (behind === '' || /^(?:NO|YES)\b/.test(behind)))
+    return isTitle.test(label.replace(/\s+/g, ' ').replace(/[\s.:]+$/, ''));
+  return more.length === 0 && /^[A-Z]/.test(behind) && figureTypeOf(text.slice(0, value.start))?.kind === value.kind;
+}
+
+/** Words in capitals, as in the lines of a form. */
+const isTitle =
+  /^(?:\S*[A-Z\d&–%]\S*|of|to|from|for|and|or|the|at|by|your|in|on|[-–])(?:\s(?:\S*[A-Z\d&–%]\S*|\(?(?:of|to|from|for|and|or|the|at|by|your|in|on)\)?|[-–]))*$/;
 
 /** The last words of a sentence that the line above began. */
 const goesOn = (above: Row, { cells }: Row): boolean =>
@@ -67,9 +97,19 @@ export function sentencesOn({ rows, isScan }: WordPage, page: number): Sentences
 const moneyAndRates = (row: Row | undefined): readonly FoundValue[] =>
   valuesIn(row?.text ?? '').filter(({ kind, isBare }) => kind !== undefined && !isBare);
 
+/** ".25 % of Loan Amount (Points) $1,472" */
+const pointsOfForm = /^.{0,12}%\s+of\s+loan\s+amount\s*\(points\)\s+\$[\d,.]+$/i;
+
+/** "Recording Fees Deed $13 Mortgage $113": neither amount is that of the fees. */
+const recordingParts = /\bdeed:?\s*\$?[\d.,]+\s+mortgage\b/i;
+
 /** "Rate: 6.490% (6.688% APR)": one run of words with several values, each with its name before or after it. */
 const isStrip = (row: Row): boolean =>
-  row.cells.length === 1 && moneyAndRates(row).length > (isRunning(row) && /[.:]$/.test(row.text) ? 0 : 1);
+  row.cells.length === 1 &&
+  !pointsOfForm.test(row.text) &&
+  !recordingParts.test(row.text) &&
+  !isEntry(row.text) &&
+  moneyAndRates(row).length > (isRunning(row) && /[.:]$/.test(row.text) ? 0 : 1);
 
 const hasValue = ({ row }: { readonly row: Row }): boolean =>
   valuesIn(row.text).some(({ kind, isBare }) => kind !== undefined && !isBare);

@@ -7,11 +7,14 @@ import { hasOpenRemark, isConditional } from './remarks.ts';
 import { pairsIn } from './row-pairs.ts';
 import type { Row, Word } from './rows.ts';
 import { spanningLabel } from './spanning-labels.ts';
-import { borrowerSide } from './ticks.ts';
+import { borrowerSide, type BorrowerSide } from './ticks.ts';
 
 /** Every place in rows where a label is followed by a value, in its row or right below it. */
 export function sightingsInRows({ rows, width, isScan }: WordPage, page: number): readonly Sighting[] {
   const columns = labelColumnsOf(rows, width);
+  const sides = new Set(rows.flatMap(({ text }) => borrowerSide(text) ?? []));
+  // A copy may hold the boxes far from their amount.
+  const sideOfPage = sides.size === 1 && sides.has('receives') ? 'receives' : undefined;
   return rows.flatMap((row, at) => {
     const below = rows[at + 1];
     const place = { page, isScan };
@@ -31,19 +34,20 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
             ...twoBelow(row, below, width),
             ...lastYear(alone, rows, at),
           ];
-    const side =
-      borrowerSide(row.text) ?? (below === undefined || labelsIn(below) ? undefined : borrowerSide(below.text));
+    const side = sideOf(rows, at);
     const sided = side === undefined ? {} : { side };
     return [
       ...pairs.map((pair) => ({
         ...pair,
         ...place,
         ...sided,
+        ...(isDisclosed.test(row.text) ? { isHint: true as const } : {}),
         line: at + 1,
         text: row.text,
         isUnclear:
           pair.isUnclear ||
           row.isCompared === true ||
+          row.isDoubted === true ||
           isRateOfDay(pair, row.text) ||
           hasOpenRemark(pair, row) ||
           isConditional.test(pairs.length === 1 ? row.text : pair.label),
@@ -53,11 +57,32 @@ export function sightingsInRows({ rows, width, isScan }: WordPage, page: number)
         ...pair,
         ...place,
         ...sided,
+        ...(isDisclosed.test(row.text) ? { isHint: true as const } : {}),
+        ...(side === undefined && sideOfPage !== undefined ? { side: sideOfPage } : {}),
+        isUnclear: pair.isUnclear || row.isDoubted === true,
         line: at + 2,
         text: `${row.text} / ${below?.text ?? ''}`,
       })),
     ];
   });
+}
+
+/** "Amount Financed. $280,581.23" of a Closing Disclosure: the loan without its finance charges, no loan amount. */
+const isDisclosed = /^amount financed\./i;
+
+/** How many rows below an amount its boxes are at most: a copy has its remark between them. */
+const boxesBelow = 3;
+
+/** The payer of a row, from boxes in it or below it, before the next label. */
+function sideOf(rows: readonly Row[], at: number): BorrowerSide | undefined {
+  const own = borrowerSide(rows[at]?.text ?? '');
+  if (own !== undefined) return own;
+  const below = rows.slice(at + 1, at + 1 + boxesBelow);
+  const end = below.findIndex((row) => labelsIn(row));
+  return below
+    .slice(0, end === -1 ? undefined : end)
+    .map(({ text }) => borrowerSide(text))
+    .find((side) => side !== undefined);
 }
 
 /** "Per diem interest $31.24": the amount of one day, unless the row counts days. */

@@ -1,6 +1,6 @@
 import type { Word } from './rows.ts';
 
-const mostLines = 400;
+const mostLines = 1_000;
 const mostCharacters = 400;
 
 /**
@@ -70,9 +70,13 @@ function withColumns(lines: readonly string[]): readonly string[] {
   return isTable ? lines.map((line) => cellsOf(line).join('    ')) : lines;
 }
 
-/** The lines that a reply quotes, counted from 0. */
-export const quotedIn = (lines: readonly string[]): ReadonlySet<number> =>
-  new Set(lines.flatMap((line, at) => (/^\s*>/.test(line) ? [at] : [])));
+/** The lines that a reply quotes, counted from 0. A single one with columns is the chosen row of a table. */
+export const quotedIn = (lines: readonly string[]): ReadonlySet<number> => {
+  const isQuoted = (line = ''): boolean => /^\s*>/.test(line);
+  const isChosen = (line: string, at: number): boolean =>
+    /\S\s{3}/.test(line) && !isQuoted(lines[at - 1]) && !isQuoted(lines[at + 1]);
+  return new Set(lines.flatMap((line, at) => (isQuoted(line) && !isChosen(line, at) ? [at] : [])));
+};
 
 function decoded(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
@@ -91,14 +95,17 @@ export const leaders = /[.·…_-]{3,}/g;
 /** An empty box, which is one sign. */
 export const emptyBox = /[[(] [\])]/g;
 
-/** The words of text lines on a grid: each character is half a unit wide and each line one unit high. */
+/**
+ * The words of text lines on a grid, with an amount that sticks to a word ("Insurance$119.00") set apart: each
+ * character is half a unit wide and each line one unit high.
+ */
 export function wordsOf(lines: readonly string[]): readonly Word[] {
   return lines.flatMap((line, at) =>
     [
       ...line
         .replace(emptyBox, '☐  ')
         .replace(leaders, (run) => ' '.repeat(run.length))
-        .matchAll(/[^\s|]+/gu),
+        .matchAll(/(?:(?!(?<=\p{Ll}{3})\$\d)[^\s|])+/gu),
     ].map(({ 0: text, index }) => ({
       text,
       left: index / 2,

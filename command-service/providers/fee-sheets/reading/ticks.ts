@@ -8,7 +8,7 @@ const marked = new RegExp(
   'i',
 );
 
-const anyBox = `(?:${boxMark}|☐)`;
+export const anyBox = `(?:${boxMark}|☐)`;
 const markedBehind = new RegExp(
   `(?<name>conventional|fha|va|usda|jumbo|fixed rate|adjustable rate)\\s*${boxMark}`,
   'i',

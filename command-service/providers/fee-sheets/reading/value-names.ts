@@ -25,7 +25,7 @@ const within = /^\s(?:on|for|of|under|with)\s(?:(?:the|your|this|an?)\s)?$/i;
 
 /** Right before a name: it is the figure of another loan, of the market or of a tax. */
 const otherThan =
-  /\b(?:escrow|current|present|existing|old|previous|prior|prime|tax|market|index|average|second|student|auto|car|maximum|late|up-?front|intro(?:ductory)?|promotional|teaser)$/i;
+  /\b(?:escrow|current|present|existing|old|previous|prior|prime|tax|market|index|average|second|student|auto|car|maximum|late|up-?front|intro(?:ductory)?|promotional|teaser|move-in|security|pet)$/i;
 /** Words after which somebody else pays. */
 const otherPays = /\b(?:we|lender|broker|builder)(?:'ll| will| would)? (?:pay|cover|waive)s?(?: the| your| for)*\W*$/i;
 

@@ -21,7 +21,7 @@ export interface FoundValue {
   readonly end: number;
 }
 
-const edge = '(?=$|[\\s);,:]|\\.(?=\\s|$)|/(?:mo|month|qtr|quarter|yr|year)|per\\b|-(?=\\s|$))';
+const edge = '(?=$|[\\s);,]|:(?!\\d)|\\.(?=\\s|$)|/(?:mo|month|qtr|quarter|yr|year)|per\\b|-(?=\\s|$))';
 const period =
   '(?:\\s?(?:\\/|per\\b|an?\\b|each\\b|every\\b|for\\sthe\\b)\\s?(?<per>mo(?:nth)?|qtr|quarter|yr|year|annum)\\b\\.?|\\s(?<ly>monthly|quarterly|yearly|annually)\\b)?';
 /** The terms of loans that letters spell out. */

@@ -14,6 +14,8 @@ export function bytesOf({ pages }: SheetCase, form: SheetForm): Promise<Uint8Arr
 
 /** The width of a character and the height of a line, in points: a line of 140 characters fits a letter page. */
 const [perCharacter, perLine, margin] = [4.15, 10.4, 14];
+/** A letter page, in points; one with more lines, as a copy of a form has them, is higher. */
+const letter = { width: 612, height: 792 } as const;
 /** A line of words that is too long for the page goes on in the next ones, as a mail program prints it. */
 const wrapped = (line: string): readonly string[] =>
   /\S\s{3}/.test(line) ? [line] : (line.match(/.{1,138}(?:\s|$)|.{1,138}/g) ?? ['']);
@@ -28,20 +30,16 @@ async function drawnPdf(pages: readonly string[]): Promise<Uint8Array> {
   const doc = new PdfDocument({ size: 'LETTER', margin: 0, autoFirstPage: false });
   const done = buffer(doc);
   for (const text of pages) {
-    doc.addPage({ size: 'LETTER', margin: 0 });
-    text
-      .replace(/☐/g, '[ ]')
-      .replace(/[☑☒]/g, '[x]')
-      .split('\n')
-      .flatMap(wrapped)
-      .forEach((line, at) => {
-        for (const { 0: run, index } of line.matchAll(/\S+(?: \S+)*/g)) {
-          doc.fontSize(6.8);
-          const end = margin + (index + run.length) * perCharacter;
-          const left = isAmount.test(run) ? end - doc.widthOfString(run) : margin + index * perCharacter;
-          doc.text(run, left, 20 + at * perLine, { lineBreak: false });
-        }
-      });
+    const lines = text.replace(/☐/g, '[ ]').replace(/[☑☒]/g, '[x]').split('\n').flatMap(wrapped);
+    doc.addPage({ size: [letter.width, Math.max(letter.height, 40 + lines.length * perLine)], margin: 0 });
+    lines.forEach((line, at) => {
+      for (const { 0: run, index } of line.matchAll(/\S+(?: \S+)*/g)) {
+        doc.fontSize(6.8);
+        const end = margin + (index + run.length) * perCharacter;
+        const left = isAmount.test(run) ? end - doc.widthOfString(run) : margin + index * perCharacter;
+        doc.text(run, left, 20 + at * perLine, { lineBreak: false });
+      }
+    });
   }
   doc.end();
   return done;

@@ -84,7 +84,7 @@ Seller-paid items are per contract and are not included in cash from borrower.
       floodCertification: 11,
       lenderTitle: 575,
       settlementFee: 450,
-      recordingFees: 13,
+      recordingFees: 126,
       prepaidInterest: 1107.84,
       earnestMoney: 8000,
     },

@@ -21,6 +21,8 @@ import { blindStatements } from './blind-statements.ts';
 import { blindSystems } from './blind-systems.ts';
 import { blindTables } from './blind-tables.ts';
 import { blindWorksheets } from './blind-worksheets.ts';
+import { copiedClosings } from './copied-closings.ts';
+import { copiedEstimates } from './copied-estimates.ts';
 import { fifthAdjustable } from './fifth-adjustable.ts';
 import { fifthClosings } from './fifth-closings.ts';
 import { fifthLenderCredits } from './fifth-lender-credits.ts';
@@ -40,9 +42,20 @@ import { freshQuotes } from './fresh-quotes.ts';
 import { freshReplies } from './fresh-replies.ts';
 import { kinds } from './kinds.ts';
 import { officialForms } from './official-forms.ts';
+import { otherFigures } from './other-figures.ts';
 import { quotes } from './quotes.ts';
 import type { SheetCase } from './sheet-case.ts';
-import { otherFigures } from './other-figures.ts';
+import { sixthAdjustable } from './sixth-adjustable.ts';
+import { sixthClosings } from './sixth-closings.ts';
+import { sixthCondos } from './sixth-condos.ts';
+import { sixthConstruction } from './sixth-construction.ts';
+import { sixthCopiedEstimates } from './sixth-copied-estimates.ts';
+import { sixthEstimates } from './sixth-estimates.ts';
+import { sixthMails } from './sixth-mails.ts';
+import { sixthOffers } from './sixth-offers.ts';
+import { sixthRefinances } from './sixth-refinances.ts';
+import { sixthSystems } from './sixth-systems.ts';
+import { sixthWorksheets } from './sixth-worksheets.ts';
 import { strangerAdjustable } from './stranger-adjustable.ts';
 import { strangerClosings } from './stranger-closings.ts';
 import { strangerCondos } from './stranger-condos.ts';
@@ -153,6 +166,25 @@ export const sheetKinds: Readonly<Record<string, SheetKind>> = {
     ],
   },
   'mails, tables and letters of the fifth writer': { recall: 0.8, cases: [...fifthMails, ...fifthTables] },
+  'forms and worksheets of a sixth writer': {
+    recall: 0.95,
+    cases: [
+      ...sixthEstimates,
+      ...sixthCopiedEstimates,
+      ...sixthAdjustable,
+      ...sixthConstruction,
+      ...sixthClosings,
+      ...sixthRefinances,
+      ...sixthCondos,
+      ...sixthWorksheets,
+      ...sixthSystems,
+    ],
+  },
+  'mails, tables and offers of the sixth writer': { recall: 0.85, cases: [...sixthMails, ...sixthOffers] },
+  'the same forms, copied as their text lies in the file': {
+    recall: 0.85,
+    cases: [...copiedEstimates, ...copiedClosings],
+  },
   // Misspelt mails, transcripts and a chat in Spanish: here a missing figure is better than a wrong one.
   'letters, quotes and odd sheets of that writer': {
     recall: 0.7,

@@ -152,6 +152,7 @@ Total Est. Funds to you                   2,294.29    Real Estate Taxes         
       originationFee: 995,
       creditReport: 71,
       settlementFee: 395,
+      lenderTitle: 612,
       recordingFees: 88,
       prepaidInterest: 285.12,
     },
