@@ -66,6 +66,6 @@ const isOnlyLine = (rows: readonly Row[], section: Section | undefined, at: numb
   at !== section.totalAt &&
   Math.abs(amountOf(rows[at] ?? emptyRow) - section.total) < 0.005;
 
-/** Whether a label has an amount of its own, which may be the one below the next label. */
+/** Whether a label has an amount, which may be below the next label. */
 const isLine = ({ text }: Row, inSection: boolean): boolean =>
   (inSection && /^\d{2}\s[A-Z]/.test(text)) || figureTypeOf(text)?.kind === 'money';

@@ -76,7 +76,7 @@ const duesInSentence = regex('i')`
 
 /** The period before the name: "the monthly assessment is $1,386". */
 const duesOfPeriod =
-  /(?<!\b(?:special|tax|county|city) )\b(monthly|quarterly|annual|yearly) (?:(?:hoa|association|condo|co-?op|maintenance) )?(?:(?:assessment|maintenance|dues)s? (?:is|are|runs?)|hoa(?: dues| fee)? of) (\$[\d,.]+\d)(?! ?(?:\/|per|an?) )/i;
+  /(?<!\b(?:special|tax|county|city) )\b(monthly|quarterly|annual|yearly) (?:(?:hoa|association|condo|co-?op|maintenance) )?(?:(?:assessment|maintenance|dues|hoa(?: dues| fee)?)s? (?:is|are|runs?)|hoa(?: dues| fee)? of) (\$[\d,.]+\d)(?! ?(?:\/|per|an?) )/i;
 
 /** Dues of other people. */
 const elsewhere =
@@ -87,7 +87,7 @@ const amountFirst =
   /(\$[\d,.]+\d) ?(?:(?:a|per|\/|each|every) ?)?(month(?:ly)?|quarter(?:ly)?|year(?:ly)?|annual)(?: in| to| for)? (?:the )?(?:hoa|association|condo fee)\b/i;
 /** "Dues are paid quarterly at $165", "a monthly association fee of $199" */
 const periodFirst =
-  /\b(?:dues|fees?|maintenance|common charges) (?:are |is )?(?:paid |due )?(monthly|quarterly|annually|yearly) at (\$[\d,.]+\d)|\b(monthly|quarterly|annual|yearly) (?:hoa|association|condo) (?:fees?|dues) of (\$[\d,.]+\d)/i;
+  /\b(?:dues|fees?|maintenance|common charges) (?:are |is )?(?:paid |due )?(monthly|quarterly|annually|yearly) at (\$[\d,.]+\d)|\b(monthly|quarterly|annual|yearly) (?:hoa|association|condo) (?:fees?|dues) (?:of |is )?(\$[\d,.]+\d)/i;
 
 /** Dues and their period in a sentence: "the association fee is $240 a month". */
 export function duesInProse(text: string, context: MoneyContext): ReturnType<typeof duesIn> {

@@ -24,7 +24,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     |\bback on (?:the )?market\b|\bfell through\b|\bno fault of\b|\bbuyer'?s last deal\b
     |\bfirst (?:\w+ )?offer\b|\bmultiple offers\b|\boffers were\b|\bhighest and best\b|\boffers? (?:received|due)\b
     |\bagent (?:is )?(?:related|owned)\b|\btaxes (?:do|does) not\b|\b(?:sells?|sold) ["“]?as[ -]is\b
-    |\bliens?\b|\bcashier'?s check\b|\binspection contingency\b|\bwinning bid\b|\bwire (?:fraud|money)\b
+    |\bliens?\b|\bcashier'?s check\b|\binspection contingency\b|\bwinning bid\b|\bwire (?:fraud|money|funds)\b
     |\bopening bid\b|\bhighest bidder\b|\bhousehold goods\b|\bnot responsible for\b|\bsolicitors?\b
     |\bvacant since\b|\bquick sale\b|\bnot provided\b|\b(?:owner|seller|court) confirmation\b|^[Ff]or:\s
     |\bauction day\b|\bdropbox\b|^listed (?:by|with)\b|\bsellers (?:are|have)\b|\bsellers? bought\b
@@ -40,10 +40,10 @@ const topics: Readonly<Record<string, RegExp>> = {
   others:
     /\b(?:neighbou?r(?:['’]s|ing)?|next door|across the (?:street|road))\b[^.]{0,40}\d|\bnot included\b|\bcompeting listings?\b|\bother (?:units|homes|apartments) (?:for (?:sale|rent)|available)\b|\b(?:average|median) (?:\w+ )?price\b/i,
   commission:
-    /\bcommission\b|\bprocuring\b|\b(?:agency|broker|agent|co-?op) comp(?:ensation)?\b|\bcomp (?:is|to)\b|\bco-?op \d|\b(?:outside|cooperating|buyer'?s?) brokers?\b|\bownership interest\b/i,
+    /\bcommission\b|\bagents ok at\b|\bprocuring\b|\b(?:agency|broker|agent|co-?op) comp(?:ensation)?\b|\bcomp (?:is|to)\b|\bco-?op \d|\b(?:outside|cooperating|buyer'?s?) brokers?\b|\bownership interest\b/i,
   access: regex('i')`
     \b(?:alarm|gate|door|access|entry|keypad|garage) (?:code|pin)\b|\bcode (?:is )?\d{3}|\balarm \d{3}
-    |\b(?:cats?|dogs?) must\b|\bdisarm\b|\bkey ?(?:box|safe)\b|\blb on\b|\bkeys? (?:is|are) (?:under|with|at|in|on)\b|\bsupra\b
+    |\b(?:cats?|dogs?) must\b|\bdo not disturb\b|\bno (?:\w+ )?calls\b|\bdisarm\b|\bkey ?(?:box|safe)\b|\blb on\b|\bkeys? (?:is|are) (?:under|with|at|in|on)\b|\bsupra\b
     |\bshowing ?time\b|\bshowings? (?:by|with|only)\b|\b\d+ ?(?:hrs?|hours?)['’]? notice\b
     |\bcall before (?:showing|you|coming)\b|\bplease (?:call|text) \w+ first\b
     |\bdo not (?:ring|enter|knock|approach|order)\b
@@ -77,7 +77,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     |\bhave a (?:great|good|nice|lovely) (?:day|weekend|evening|week|one)\b|\bgood luck\b
     |\blet['’]s (?:shoot|photograph)\b|\bphotographer\b|\bget in touch back\b|\b(?:do not|don['’]t) (?:show|shoot)\b
     |\bwould like to ask \$?\d|\bpeople like to hear\b|\bvideo (?:was|is|for|of)\b|\bfor the (?:\p{L}+ ){0,2}video\b
-    |\btag (?:a|someone)\b|\bsent to you by\b|\breel\b|^client:|\bfile no\b|\bsame music\b|\bbitcoin\b|\bis this still available\b|\bhouse hackers?\b|\banswer (?:e-?mails|texts|calls)\b
+    |\btag (?:a|someone)\b|\bsent to you by\b|\bhope you (?:had|are|have)\b|\bclassifieds\b|\bif the ad is\b|\bdeadline for\b|\bfair housing\b|\bwe took (?:the|this|our|a)\b|\btowing\b|\bavailable on request\b|\breel\b|^client:|\bfile no\b|\bsame music\b|\bbitcoin\b|\bis this still available\b|\bhouse hackers?\b|\banswer (?:e-?mails|texts|calls)\b
   `,
   announcements:
     /^(?:just (?:listed|sold)|coming soon|price (?:improvement|drop|reduced|adjustment)|new (?:listing|price)|quick move-in)\b/i,
@@ -99,7 +99,8 @@ const topics: Readonly<Record<string, RegExp>> = {
   agents:
     /\b(?:has|have) (?:helped|sold|closed|represented)\b[^.]{0,20}\d|\b\d{2,}\+? (?:families|clients|homes sold|closed sales)\b|#1 (?:agent|team|realtor)\b/i,
   // Figures of the people around, not of the home.
-  statistics: /\b(?:average|median|typical)\b|\d\s?%$|\bowner[- ]occupied\b|\bhousehold income\b/i,
+  statistics:
+    /\b(?:average|median|typical)\b|\d\s?%$|\bowner[- ]occupied\b|\binvestor[- ]owned\b|\bis not a lender\b|\boffers will be\b|\bhousehold income\b/i,
   firms: /^(?:[\p{Lu}&][\p{L}&'’.-]* ){1,6}(?:Co|Company|LLC|Inc|Realty|Group|Properties|Partners|Associates)\.?$/u,
   disclaimers: regex('i')`
     \billustrative purposes\b|\bnot a solicitation\b|\bconfidential(?:ity)?\b|\bunsolicited\b

@@ -17,7 +17,7 @@ export const plausibleRooms = (value: number): boolean => value > 0 && value <= 
 
 const digit = `(?:\\d{1,3}(?:\\.\\d{1,2})?[½¼¾]?|½|\\b(?:${numberWordPattern})\\b)`;
 const half = '(?:[\\s-]+(?:and[\\s-]+(?:a|one)[\\s-]half|1/2|½|3/4|¾))?';
-const count = `(?<![\\d.,$€£-]|\\d/)(?<first>${digit})(?:\\s?(?:-|–|to)\\s?(?<to>${digit}))?(?<half>${half})(?:\\s?\\+\\s?(?<plus>\\d))?(?<more>\\+)?`;
+const count = `(?<![\\d.,$€£-]|\\d[/x×])(?<first>${digit})(?:\\s?(?:-|–|to)\\s?(?<to>${digit}))?(?<half>${half})(?:\\s?\\+\\s?(?<plus>\\d))?(?<more>\\+)?`;
 const bedWords =
   '(?:bed(?:room)?s?|bd(?:rm)?s?|bdrs?|brs?|bedrm?s?|hab(?:\\.|\\b(?!i))|dormitorios?|habitaci(?:ó|o)n(?:es)?|rec[áa]maras?|chambres?|schlafzimmer|camere|quartos?|slaapkamers?)(?:\\(s\\))?\\b';
 const bathWords =
@@ -144,7 +144,7 @@ function countOf(text: string): number | undefined {
 
 /** "3/2, 1,500 sf" and "1/1 condo": bedrooms and bathrooms right before the size or the type. */
 const shortPair =
-  /^(?<beds>\d{1,2})\/(?<baths>\d(?:\.\d)?)(?=,?\s*[\d,]{3,6}\s?(?:sf|sq|square)|\s(?:condo|house|home|town ?house|townhome|apt|apartment|bungalow|ranch|duplex|cottage|sfh|sfr|with)\b)/i;
+  /^(?<beds>\d{1,2})\/(?<baths>\d(?:\.\d)?)(?=,?\s*[\d,]{3,6}\s?(?:sf|sq|square)|\s(?:condo|house|home|town ?house|townhome|apt|apartment|bungalow|ranch|duplex|cottage|sfh|sfr|mobile|manufactured|with)\b)/i;
 
 /** "4/2.5" or with its garage "4/2.5/2" as a whole part of a note; "1/2" and "3/4" are fractions. */
 const barePair = /^(?<beds>[1-9])\/(?<baths>[1-6](?:\.\d)?)(?:\/[0-4])?$/;

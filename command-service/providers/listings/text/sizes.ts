@@ -35,7 +35,7 @@ const half =
 /** "On ten acres", "one full acre", "an acre and a half" */
 const acreWords = `(?<many>${numberWordPattern}|twenty|thirty|forty|fifty|sixty|eighty|a|an)(?: (?:full|whole))?[\\s-](?<wordUnit>acres?)\\b(?! of (?!land|property))(?<andHalf> and a half)?`;
 const pattern = new RegExp(
-  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to)\\s?)?(?<![$€£])(?<value>${numeralPattern}|(?<!\\d)\\.\\d{1,3}(?=[\\s-]?acre))${approximate}[\\s-]{0,2}(?:(?<inner>interior|rentable|usable(?= sf| sq)|leasable|finished|fin\\.|heated|living|livable|total|(?:wooded|private|fenced|level|rolling|usable|cleared|secluded|landscaped|scenic|deeded)(?= acre)) )?(?<unit>${sizeUnitPattern})|${half}|(?<!\\b(?:point|dot|and|${numberWordPattern}) |[\\d-])\\b${acreWords}`,
+  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to|\\bor\\b)\\s?)?(?<![$€£])(?<value>${numeralPattern}|(?<!\\d)\\.\\d{1,3}(?=[\\s-]?acre))${approximate}[\\s-]{0,2}(?:(?<inner>interior|rentable|usable(?= sf| sq)|leasable|finished|fin\\.|heated|living|livable|total|(?:wooded|private|fenced|level|rolling|usable|cleared|secluded|landscaped|scenic|deeded)(?= acre)) )?(?<unit>${sizeUnitPattern})|${half}|(?<!\\b(?:point|dot|and|${numberWordPattern}) |[\\d-])\\b${acreWords}`,
   'giu',
 );
 
@@ -55,7 +55,7 @@ const after: readonly (readonly [SizeKind, RegExp])[] = [
   ['part', /^ of (?:that|which|it)\b/i],
   [
     'part',
-    /^ (?:behind|beside|next to|across|down the|of (?:lawn|grass|garden)|in the (?:building|complex)|is not included)\b/i,
+    /^ (?:behind|beside|upstairs|downstairs|next to|across|down the|of (?:lawn|grass|garden)|in the (?:building|complex)|is not included)\b/i,
   ],
   ['part', /^ (?:of|under) (?:flood |drip |pivot )?(?:irrigat\w+|water rights|shares)\b/i],
   ['home', nearAfter(homeWords)],
@@ -205,11 +205,11 @@ const saysOther =
 
 /** "1,905 square feet, but the county record says 1,742" */
 const thoughOther = regex('i')`
-  ^[^.;()\d]{0,40}\b(?:but|while|although|though|and|whereas)\s(?=
+  ^[^.;()\d]{0,40}(?:\b(?:but|while|although|though|and|whereas)\s|,\sthe\s)(?=
     [^.;()\d]{0,40}\b(?:tax|county|town|city|owner|apprais\w*|assess\w*|records?|mls|card|permit)\b
   )
   [^.;()\d]{0,40}\b(?:
-    says?|said|has|had|shows?|showed|lists?|listed|is|at|gives?|came (?:up with|in at)|measured
+    says?|said|has|had|shows?|showed|lists?|listed|is|at|gives?|got|came (?:up with|in at)|measured
   )\s(?:it (?:is |at |as )?|only |about )?(\d,?\d{3})(?![\d,]*\d|\s?(?:lot|acres?))
 `;
 
@@ -229,7 +229,7 @@ function isDoubtful({ unit }: Size, written: string, rest: string): boolean {
 const commonLand =
   /\b(?:parks?|lake|pond|preserve|campus|trails?|parkland|amenities|green ?space|common|wilderness|forest reserve|community|resort|nature|open space|golf)\b/i;
 const otherLand =
-  /\b(?:park|preserve|campus|resort|community|golf course|reserve|subdivision|development|estate of|neighbou?r\w*|school|association|buy another|original|(?:pond|lake|easement|orchard|vineyard|hayfield|wetlands?) (?:is|are|covers?|crosses|takes)|next door|adjacent|adjoin\w*|nearby)\b/i;
+  /\b(?:park|preserve|campus|resort|community|golf course|reserve|subdivision|development|estate of|neighbou?r\w*|school|complex|buildings|association|buy another|original|(?:pond|lake|easement|orchard|vineyard|hayfield|wetlands?) (?:is|are|covers?|crosses|takes)|next door|adjacent|adjoin\w*|nearby)\b/i;
 
 /** A count of bedrooms beside a size says nothing about the size: "4 bedrooms in 2,700 square feet". */
 const roomCount =
@@ -256,7 +256,7 @@ function kindOf({ unit }: Size, around: string, behind: string): SizeKind {
       : 'lot';
   if (named !== undefined) return named;
   // "Built in 2009 on 6,098 square feet"
-  if (/\bon(?: an?| about| over| nearly)?\s*$/i.test(beside)) return 'lot';
+  if (/(?<!\bbath(?:room)?s?) on(?: an?| about| over| nearly)?\s*$/i.test(` ${beside}`)) return 'lot';
   // The closest word before the number names it.
   const nearest = before
     .map(([kind, words]) => ({ kind, at: lastIndexOf(beside, words) }))

@@ -1,3 +1,4 @@
+import { numberWordPattern } from '../../../../domain/facts/index.ts';
 import { regex } from '../../../../domain/regex.ts';
 import type { PropertyType } from '../facts.ts';
 import { isLimit } from './limits.ts';
@@ -179,7 +180,7 @@ const endOfKind =
   '(?=$|[.,;!)…]| (?:in|on|at|with|for|built|from|that|of|by|and|has|gives|offers|set|sits|near|close|ready|looks|lives|comes|features|formerly)\\b)';
 /** Words before the type that say no more than how it is. */
 const described =
-  "(?:(?!(?:near|next|to|behind|beside|for|of|from|and|with|not|no|by|at|in|on|like|than|guest|open|pool|tree|carriage|neighbou?r\\w*)\\b)[\\p{L}\\d'’-]+ )";
+  "(?:(?!(?:near|next|to|behind|beside|for|of|from|and|with|not|no|by|at|in|on|like(?!-)|than|guest|open|pool|tree|carriage|neighbou?r\\w*)\\b)[\\p{L}\\d'’,-]+ )";
 /** Words that make it a part of the home, or another one. */
 const partly =
   '(?:basement|in-law|separate|detached (?:studio|apartment|cottage|guest|office)|second|additional|extra|rental|another|rear|back|upstairs|downstairs|garage|bonus|every|each|one|similar|existing|tenant|neighbou?r\\w*|hunting|club|model|fixer)';
@@ -197,10 +198,22 @@ const theHouse =
 const ofFamily =
   /(?:^|[.!?]\s(?:\p{Extended_Pictographic}\s)?)single[- ]family(?: (?:home|house|residence|detached))?(?=[.,;]|$)|\b(?:neighbou?rhood|community) of single[- ]family homes(?! and (?:town|condo)| &|,)/iu;
 
+/** "The townhouse was built in 2014", "this 815 sq ft condo can be yours" */
+const named = new RegExp(
+  `(?:^|[.!?:]\\s|,\\s)(?:the|this) (?!(?:[\\w-]+ ){0,2}(?:main|old|original|guest|pool|carriage|model|next|other|tenant)\\b)${described}{0,4}?(?<type>town ?house|townhome|condo(?:minium)?|duplex|triplex|four-?plex|(?:manufactured|mobile) home)(?= (?:was|is|can|has)\\b| \\()`,
+  'iu',
+);
+/** "40 acres of farm land", "this 0.48-acre building lot" */
+const ofLand = new RegExp(
+  `^(?!.*\\b(?:borders?|backs?|adjoin\\w*|next to|near)\\b).*(?:\\b(?:\\d[\\d.,]*|${numberWordPattern}|twenty|thirty|forty|fifty|sixty|eighty) acres? (?:of (?:[a-z]+ )?land|, (?:raw|vacant) land)\\b|\\bacres?, (?:raw|vacant) land\\b|\\bacre building (?:lot|site)\\b)`,
+  'is',
+);
+
 /** The type that a sentence of a mail or note gives the home: "It's a 1962 ranch", "This single-family home". */
 export function toldTypeIn(text: string): PropertyType | undefined {
+  if (ofLand.test(text)) return 'land';
   if (ofFamily.test(text)) return 'house';
-  const { type, lead = '' } = told.exec(text)?.groups ?? {};
+  const { type, lead = '' } = (told.exec(text) ?? named.exec(text))?.groups ?? {};
   if (type === undefined || ofOthers.test(lead)) return undefined;
   return propertyTypeIn(type) ?? 'house';
 }

@@ -37,26 +37,26 @@ const pattern = regex('giu')`
   |\b(?:built|blt\.?)\s?(?:in\s)?['’](?<short>\d{2})\b
   |(?:
     (?:^|[.;|]\s)completed|\b(?:home|house|building|residence|tower|construction|condominium) (?:of \d+ [a-z]+ )?(?:was |is )?completed
-  )\s(?:in\s)?(?<completed>\d{4})\b
+  )\s?:?\s(?:in\s)?(?<completed>\d{4})\b
   |(?<![\d$,.#-])(?<model>(?:19[5-9]|20[0-4])\d)\s(?:["“]?\p{Lu}[\p{L}\d-]{1,20}["”]?\s){0,3}(?:
     (?:double|single|triple)[\s-]?wide|manufactured|mobile home
   )\b
   |\b(?:circa|c\.)\s?(?<circa>\d{4})\b
-  |\b(?:(?:tax|county|public) records?|assessor|county|portal)\s(?:says?|shows?|has|lists?)\s(?:year built\s)?(?<recorded>\d{4})\b
+  |\b(?:(?:tax|county|public) records?|assessor|county|portal|(?:old |mls )?listing)\s(?:says?|shows?|has|lists?)\s(?:year built\s)?(?<recorded>\d{4})\b
   |(?<![\d$,.-])(?<construction>\d{4})(?:[\s-](?:build|built|construction|year built)|Year Built)\b
   |(?<!
     \b(?:main|open|guest|tenant|carriage|club|school|court|town|boat|pool)[ ]
-  )\b(?:house|home|cabin|building|farmhouse|ranch|bungalow)\b
+  )\b(?:house|home|cabin|building|farmhouse|ranch|bungalow|condo|townhome|townhouse|duplex|fourplex|new build)\b
   (?<raised>
     (?: itself)?\s(?:(?:is|dates)\s)?from\s|[^.;\d]{0,40}?\s(?:went up|put up|dates (?:back )?(?:to|from))\s(?:in\s)?|\sof\s
   )(?<up>\d{4})\b
-  |(?:\b(?:is an?|it['’]s an?|this|in an?)\s|(?<=^|[.!?]\s)(?:an?\s|circa\s)?)(?:\p{L}[\p{L}-]*\s){0,2}(?<styled>1[6-9]\d\d|20[0-4]\d)\s(?:
+  |(?:\b(?:is an?|it['’]s an?|this|in an?)\s|(?<=^|[.!?:]\s)(?:an?\s|circa\s)?)(?:\p{L}[\p{L}-]*\s){0,2}(?<styled>1[6-9]\d\d|20[0-4]\d)\s(?:
     (?!acre|sq|foot|ft|sf|award|renovat|remodel|updated|rebuilt|model)\p{L}[\p{L}-]*,?\s
   ){0,2}
   (?:
     house(?! (?:tour|plan|museum))|home(?! (?:tour|show|plan|of))|building|cottage|cabin|bungalow|colonial
     |craftsman|tudor|victorian|edwardian|queenslander|farmhouse|cape|rambler|ranch(?:er)?|split[\s-]level
-    |walk-up|brownstone|rowhouse|townhouse|townhome|condo
+    |walk-up|brownstone|rowhouse|townhouse|townhome|condo|single-family
   )\b
 `;
 /** Parts that may be built at another time than the home. */

@@ -13,6 +13,7 @@ import {
   tellsOfHouse,
   toldTypeIn,
 } from '../text/types.ts';
+import { isReportLabel } from './fact-labels.ts';
 import type { VisibleContext } from './context.ts';
 import type { Maker, Open } from './maker.ts';
 import { isLong, wordsOf, type Statement } from './statements.ts';
@@ -98,7 +99,12 @@ function everyType(
   });
   if (found.length === 0 && source === 'typed text') {
     const told = home.flatMap((statement) => {
-      const type = statement.label === '' || isLong(statement) ? toldTypeIn(statement.text) : undefined;
+      const type =
+        statement.label === '' || isLong(statement)
+          ? toldTypeIn(statement.text)
+          : isReportLabel(statement.label)
+            ? undefined
+            : toldTypeIn(statement.written);
       return type === undefined ? [] : [make(statement, type, 'told')];
     });
     const [first] = home;

@@ -62,7 +62,7 @@ export const offers = regex('i')`
   \b(?:
     asking|offered (?:at|for)|priced (?:at|to sell at)|list(?:ed|ing)?(?: it)? (?:price(?: is| of)?|at|for)
     |price(?:d)?(?: is| of)?|list is|for sale (?:at|for)|(?:on|to) (?:the )?market (?:at|for)|for rent (?:at|for)
-    |rents? (?:is|for|at)|available (?:at|for)|listed for sale (?:in|on) [^.;$]{0,30} at|(?:mls|sheet|listing)\b[^.;]{0,20}\b(?:says?|shows?|has|lists?)|yours for|(?:price )?(?:improved|adjusted) to|and ask(?:s|ing)?|as of (?:today|now|this \w+),? (?:it['’]s|it is)(?: at)?|guide price(?: of)?|now
+    |rents? (?:is|for|at)|available (?:at|for)|listed for sale (?:in|on) [^.;$]{0,30} at|(?:mls|sheet|listing)\b[^.;]{0,20}\b(?:says?|shows?|has|lists?)|lp|came down to|dropped the (?:asking |list )?price to|yours for|(?:price )?(?:improved|adjusted) to|and ask(?:s|ing)?|as of (?:today|now|this \w+),? (?:it['’]s|it is)(?: at)?|guide price(?: of)?|now
     |(?:
       we(?:['’]d)?|they|sellers?|owners?
     ) (?:would )?(?:like|want|ask)(?: to (?:list|ask)(?: (?:at|for))?)?

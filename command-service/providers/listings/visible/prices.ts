@@ -20,6 +20,8 @@ const rangeBetween = /^\s?(?:-|–|—|to|and)\s?$/i;
 const replaced = /\b(?:reduced|dropped|cut|lowered|down|changed|decreased)\b[^.;|]{0,20}\bfrom\s{0,2}$/i;
 /** "Reduced to $725,000 from $769,000" */
 const replacing = /\b(?:reduced|dropped|cut|lowered|decreased|improved) to\s{0,2}$/i;
+/** "The list price is still undecided." */
+const undecided = /\b(?:undecided|not decided|still deciding)\b/i;
 /** "Reduced $10,000 to $439,900" */
 const cutBy = /\b(?:reduced|dropped|cut|lowered)(?: by)? $/i;
 /** "Listed at $459,900, now $449,900" */
@@ -215,7 +217,7 @@ function pricesIn(
     const isLabelled = price.per !== undefined || named || isTitleOfAd;
     if (!isLabelled && price.amount < leastPrice) return [];
     const doubt =
-      isSettled && unsettled.test(`${before.split(/[.!?]\s/).at(-1) ?? ''} ${behind}`)
+      undecided.test(text) || (isSettled && unsettled.test(`${before.split(/[.!?]\s/).at(-1) ?? ''} ${behind}`))
         ? ('approximate' as const)
         : doubtOf(money, isRange || startsRange, `${label} ${before}`, behind, text);
     const per =

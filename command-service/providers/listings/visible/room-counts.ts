@@ -13,12 +13,12 @@ export const partOfHome = regex('i')`
   \b(?:
     guest
     |(?:foreman|manager|caretaker|staff|second|other)(?:['’]s)? (?:house|home|residence|quarters|dwelling)
-    |(?:left|right|other|each|one|first|second) side|upstairs|upper(?! duplex| flat)
+    |(?:left|right|other|each|one|first|second) side|upstairs(?! unit| apartment)|upper(?! duplex| flat)
     |lower(?! duplex| flat)|downstairs
-    |(?<!\ball on the )(?:main|second|first|third|ground|top)[- ](?:floor|level)
+    |(?<!\ball on the )(?:main|second|first|third|ground|top)[- ](?:floor|level)(?! condo)
     |(?<!\ball )on the (?:main|first|second|third|upper|lower)|basement|each|(?:every|cada) (?:unit|apartment|flat|unidad|lado)|wing|cottage|casita|adu
     |in-law|mother-in-law|studio|secondary|additional|another|other|remaining|potential|possible|could
-    |room for(?! (?:everyone|all|family|guests|the whole)\b)|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans? (?:for|to|with|include\w*|show\w*|allow\w*|call\w*)|septic
+    |room for(?! (?:everyone|all|family|guests|the whole|your|an? (?:boat|rv|pool|garden))\b)|convert\w*|two of the|plus (?:a|one)|carriage|apartment above|separate|plans? (?:for|to|with|include\w*|show\w*|allow\w*|call\w*)|septic
     |permit\w*|homes (?:with|in)|homes$|properties|next (?:door|home)|build your|dream|sold (?:for |at )?\$?\d\S*
   )\b
 `;
@@ -37,6 +37,9 @@ const moreBaths = /^,? (?:and|plus) (?:an?|one|\d) (?:half|three-quarter|3\/4|¾
 
 /** "The county record says 3 bedrooms": what the home has may differ. */
 const ofRecord = /\b(?:tax|county|town|city|public) (?:records?|card|site) (?:shows?|says?|lists?|has)\b[^.;]{0,30}$/i;
+
+/** "The seller says 2 baths, the county says 3" */
+const otherCount = /^[^.;\d]{0,20}\b(?:county|records?|mls|listing|portal|appraiser) (?:says?|has|shows?) \d/i;
 
 /** "So 2.5 baths in total", "3 bed / 2 bath total" */
 const inTotal =
@@ -68,9 +71,13 @@ export function roomsOf(
     }
     if (
       label !== '' &&
-      (bathShareOf(label) !== undefined || (/room|bath|bed|level|floor/.test(label) && !/^[\w ]{0,20}$/.test(label)))
+      (bathShareOf(label) !== undefined ||
+        (/\brooms?\b(?! to)|bath|bed|(?<!-)\blevel|floor/.test(label) && !/^[\w ]{0,20}$/.test(label)))
     )
       return [];
+    // "Beds/Baths: 3/2."
+    if (/^beds? ?\/ ?baths?$/.test(label))
+      return mentions(text.replace(/\.$/, '')).flatMap((each) => counts(statement, each, 'stated', make));
     // "Baths: 2/1"
     if (label !== '' && /^\d\/\d/.test(text)) return [];
     const counted = mentions(text);
@@ -93,7 +100,7 @@ export function roomsOf(
       // "One full bath and one three-quarter bath in the basement"
       const isAdded = prose && kind === 'baths' && moreBaths.test(behind);
       const evidence = prose || statement.section === 'story' ? 'told' : 'shown';
-      const doubt = isAdded ? 'sum' : ofRecord.test(before) ? 'approximate' : mention.doubt;
+      const doubt = isAdded ? 'sum' : ofRecord.test(before) || otherCount.test(behind) ? 'approximate' : mention.doubt;
       const made = counts(statement, { ...mention, ...(doubt === undefined ? {} : { doubt }) }, evidence, make);
       if (evidence === 'told' && !(prose && isWhole(text, mention, kind))) made.forEach((each) => parts.add(each));
       return made;
@@ -120,10 +127,14 @@ export function roomsOf(
 const levelBehind =
   /(?:(?<=\bba(?:th(?:room)?s?)?)|^), (?:the )?(?:lower|upper|first|second|third|fourth|main|top|ground)[ -](?:level|floor)\b.*$/i;
 
+/** "Cute cottage, 2 bedrooms": the home itself. */
+const homeFirst = /^(?:an? |this )?(?:(?!guest|rented|second|separate|rear|tenant)[a-z-]+ ){0,2}cottage(?=,| with\b)/i;
+
 /** The words around a mention, within its sentence. */
 function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end'>): string {
   const before =
     text
+      .replace(homeFirst, (words) => ' '.repeat(words.length))
       .slice(Math.max(0, start - 45), start)
       .split(/[.!?;]\s/)
       .at(-1) ?? '';
@@ -132,7 +143,10 @@ function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end
     text
       .slice(end, end + 70)
       .replace(levelBehind, '')
-      .replace(/^, each (?:en[ -]?suite|with)\b/i, '')
+      .replace(
+        /^,? each (?:en[ -]?suite|with)\b|^, (?:walk-?out|full|finished|unfinished|partial) basement\b|^ \(\d[^)]*\)/i,
+        '',
+      )
       .slice(0, 35)
       .split(/[.!?;]\s|\s(?:plus|with)\s|\s\((?:each|every)\b/, 1)[0] ?? '';
   return `${before}${text.slice(start, end)}${behind}`;

@@ -35,7 +35,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
           |lots|acreage|farms|ranches
         )
         |(?:
-          kind words|testimonials?|reviews?$|what (?:my |our )?clients|success stories
+          kind words|testimonials?|reviews?$|what (?:my |our )?(?:clients|customers|buyers|homeowners|residents)|success stories
           |(?:recently |latest )?from (?:the|my|our) (?:journal|blog)|latest (?:posts|articles)
         )
         |comparable|comps\b|recommended|recently (?:sold|viewed|listed|represented|closed)

@@ -30,6 +30,18 @@ const landNouns = regex('i')`
   )\b
 `;
 
+/** The sentence around a size. */
+const sentenceAt = (text: string, { start, end }: SizeMention): string =>
+  `${
+    text
+      .slice(0, start)
+      .split(/[.!?]\s/)
+      .at(-1) ?? ''
+  }${text.slice(start, end)}${text.slice(end).split(/[.!?]\s/, 1)[0] ?? ''}`;
+
+/** A size in a sentence about a space of a trade is that of the space. */
+const ofTrade = /\b(?:office|retail|warehouse|storefront|industrial)\b/i;
+
 /** "14 lots, 5 to 11 acres": the sizes of a development. */
 const ofMany = /\b\d+ (?:lots|parcels|home ?sites|tracts)\b[^.]{0,12}$/i;
 
@@ -174,7 +186,8 @@ function sizeCandidates(
       (/(?:^|[.!?] )at $/i.test(text.slice(0, mention.start)) &&
         /^(?:,| (?:it|this|the home)\b)/.test(text.slice(mention.end))) ||
       // "4,120 sqft of pure luxury", "larger than its 1,388 square feet"
-      mention.start === 0 ||
+      /(?:^|[.!] )$/.test(text.slice(0, mention.start)) ||
+      (ofTrade.test(sentenceAt(text, mention)) && sizeMentions(text, label, '.').length === 1) ||
       /\b(?:its|all) $/i.test(text.slice(0, mention.start));
     return isHome ? sizes.map((each) => make(statement, each, 'told', doubt)) : [];
   }

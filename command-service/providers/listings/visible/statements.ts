@@ -61,7 +61,8 @@ function dashed(part: string): RegExpExecArray | null {
 
 const separators = /\s[|•·‖]\s|\s?[•·‖]\s?|\s\|\s?/u;
 /** "Basement: 900 sq ft. Living: 1,850 sq ft": each label begins a statement. */
-const nextLabel = /(?<!\b(?:orig|assoc|est|approx|apx|avg|max|min))[.;,]\s+(?=\p{Lu}[\p{L} ]{1,25}:\s)/u;
+const nextLabel =
+  /(?<!\b(?:orig|assoc|est|approx|apx|avg|max|min))[.;,]\s+(?=\p{Lu}[\p{L} ]{1,25}:\s)|(?<=:\s[^:]{1,30})\s[-–]\s(?=\p{Lu}[\p{L} ]{1,25}:\s)/u;
 
 /** A copied page gives the size of the lot below this line. */
 const lotTitle = /^(?:lot|land)(?: (?:details|info(?:rmation)?))?$/i;

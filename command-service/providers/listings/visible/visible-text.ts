@@ -195,7 +195,7 @@ function yearsOf(home: readonly Statement[], make: Maker): readonly Open<'yearBu
       const found = labelledYear(text);
       return found === undefined ? [] : [make(statement, found.year, 'stated', found.doubt)];
     }
-    return yearMentions(label === '' ? text : `${label} ${text}`).map(({ year, doubt }) =>
+    return yearMentions(label === '' ? text : `${label}: ${text}`).map(({ year, doubt }) =>
       make(statement, year, statement.prose ? 'told' : 'shown', doubt),
     );
   });

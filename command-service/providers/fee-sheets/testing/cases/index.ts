@@ -181,7 +181,7 @@ export const sheetKinds: Readonly<Record<string, SheetKind>> = {
     ],
   },
   'mails, tables and offers of the sixth writer': { recall: 0.85, cases: [...sixthMails, ...sixthOffers] },
-  'the same forms, copied as their text lies in the file': {
+  'the same forms, copied in the order of the file': {
     recall: 0.85,
     cases: [...copiedEstimates, ...copiedClosings],
   },

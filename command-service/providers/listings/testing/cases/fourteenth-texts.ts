@@ -118,7 +118,7 @@ export const fourteenthTextsCases: readonly ReadingCase[] = [
       yearBuilt: 1927,
       propertyType: 'office',
       status: 'for rent',
-      misses: ['area', 'propertyType'],
+      misses: ['propertyType'],
       scriptNot:
         /Between us he has had it empty|47 E South Ct|This email and any attachments are confidential|Suite 200 downstairs/,
       all: true,

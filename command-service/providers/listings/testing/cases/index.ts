@@ -78,6 +78,10 @@ import { eighteenthPagesCases } from './eighteenth-pages.ts';
 import { eighteenthTextsCases } from './eighteenth-texts.ts';
 import { nineteenthPagesCases } from './nineteenth-pages.ts';
 import { nineteenthTextsCases } from './nineteenth-texts.ts';
+import { everydayNotes } from './everyday-notes.ts';
+import { everydayTexts } from './everyday-texts.ts';
+import { twentyFirstPagesCases } from './twenty-first-pages.ts';
+import { twentyFirstTextsCases } from './twenty-first-texts.ts';
 import { twentiethPagesCases } from './twentieth-pages.ts';
 import { twentiethTextsCases } from './twentieth-texts.ts';
 import { sentencesOfDues } from './sentences-of-dues.ts';
@@ -205,6 +209,8 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by an eighteenth writer': [...eighteenthPagesCases, ...eighteenthTextsCases],
   'layouts by a nineteenth writer': [...nineteenthPagesCases, ...nineteenthTextsCases],
   'layouts by a twentieth writer': [...twentiethPagesCases, ...twentiethTextsCases],
+  'layouts by a twenty-first writer': [...twentyFirstPagesCases, ...twentyFirstTextsCases],
   'sentences that say one fact, or none': toldSentencesCases,
   'sentences by a writer who had not seen the reader': [...sentencesOfRooms, ...sentencesOfTypes, ...sentencesOfDues],
+  'everyday texts by a second writer': [...everydayTexts, ...everydayNotes],
 };

@@ -134,6 +134,7 @@ House: 4 bedrooms, 2 baths, 2,060 sq ft, built about 1915. Barn 40x60. County re
       area: '2060 square feet',
       lotSize: '80 acres',
       yearBuilt: 'open',
+      propertyType: 'house',
     },
   ),
   typed(

@@ -204,6 +204,7 @@ Shop: 30x48 with 220V
       area: '2460 square feet',
       lotSize: '10.3 acres',
       yearBuilt: 2001,
+      propertyType: 'house',
     },
   ),
   typed(

@@ -241,7 +241,7 @@ const sentences: readonly Sentence[] = [
   ],
   [
     'Forty acres of vacant land with a spring, listed for $410,000.',
-    { lotSize: '40 acres', propertyType: 'land', price: '410000 USD', misses: ['lotSize', 'propertyType'] },
+    { lotSize: '40 acres', propertyType: 'land', price: '410000 USD', misses: ['lotSize'] },
   ],
   [
     "With 3 bedrooms, 2 bathrooms and 1,460 sq ft, this home is priced to move at $298,000, $10,000 under last week's number.",

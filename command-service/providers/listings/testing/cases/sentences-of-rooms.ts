@@ -93,7 +93,7 @@ const sentences: readonly Sentence[] = [
     { area: '1600 square feet', misses: ['area'] },
   ],
   ['The bonus room over the garage is 22 by 18, nearly 400 sq ft.', {}],
-  ['Approx. 2,750 sq. ft. Buyer to verify.', { area: 'open' }],
+  ['Approx. 2,750 sq. ft. Buyer to verify.', { area: '2750 square feet' }],
   ['Interior: 1,420 Sq. Ft.', { area: '1420 square feet' }],
   [
     'The model down the street is 2,890 square feet; ours is the smaller plan at 2,365.',
