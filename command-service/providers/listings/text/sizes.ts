@@ -30,14 +30,27 @@ export interface SizeMention {
 }
 
 const approximate = '(?:\\s?(?:±|\\+\\/?-|\\+\\s?-))?';
-const half =
-  '(?:(?<whole>one|two|three|four|five) and )?(?<words>\\bthree[- ]quarters of an|\\bhalf(?:\\san|[\\s-]a)?|\\b(?:a\\s)?(?:half|quarter)(?:\\sof\\san)?)[\\s-](?<landUnit>acres?)\\b';
+/** "Half an acre", "one and a quarter acres" */
+const half = regex()`
+  (?:(?<whole>one|two|three|four|five) and )?
+  (?<words>\bthree[- ]quarters of an|\bhalf(?:\san|[\s-]a)?|\b(?:a\s)?(?:half|quarter)(?:\sof\san)?)
+  [\s-](?<landUnit>acres?)\b
+`.source;
 /** "On ten acres", "one full acre", "an acre and a half" */
-const acreWords = `(?<many>${numberWordPattern}|twenty|thirty|forty|fifty|sixty|eighty|a|an)(?: (?:full|whole))?[\\s-](?<wordUnit>acres?)\\b(?! of (?!land|property))(?<andHalf> and a half)?`;
-const pattern = new RegExp(
-  `(?<![\\d.,$€£/-])(?:(?<low>${numeralPattern})\\s?(?:${sizeUnitPattern})?\\s?(?:-|–|—|to|\\bor\\b)\\s?)?(?<![$€£])(?<value>${numeralPattern}|(?<!\\d)\\.\\d{1,3}(?=[\\s-]?acre))${approximate}[\\s-]{0,2}(?:(?<inner>interior|rentable|usable(?= sf| sq)|leasable|finished|fin\\.|heated|living|livable|total|(?:wooded|private|fenced|level|rolling|usable|cleared|secluded|landscaped|scenic|deeded)(?= acre)) )?(?<unit>${sizeUnitPattern})|${half}|(?<!\\b(?:point|dot|and|${numberWordPattern}) |[\\d-])\\b${acreWords}`,
-  'giu',
-);
+const acreWords = regex()`
+  (?<many>${numberWordPattern}|twenty|thirty|forty|fifty|sixty|eighty|a|an)(?: (?:full|whole))?
+  [\s-](?<wordUnit>acres?)\b(?! of (?!land|property))(?<andHalf> and a half)?
+`.source;
+const pattern = regex('giu')`
+  (?<![\d.,$€£/-])(?:(?<low>${numeralPattern})\s?(?:${sizeUnitPattern})?\s?(?:-|–|—|to|\bor\b)\s?)?
+  (?<![$€£])(?<value>${numeralPattern}|(?<!\d)\.\d{1,3}(?=[\s-]?acre))${approximate}[\s-]{0,2}
+  (?:(?<inner>
+    interior|rentable|usable(?= sf| sq)|leasable|finished|fin\.|heated|living|livable|total
+    |(?:wooded|private|fenced|level|rolling|usable|cleared|secluded|landscaped|scenic|deeded)(?= acre)
+  )[ ])?(?<unit>${sizeUnitPattern})
+  |${half}
+  |(?<!\b(?:point|dot|and|${numberWordPattern}) |[\d-])\b${acreWords}
+`;
 
 const lotWords =
   '(?:lot|plot|parcel|land|site|erf|stand|acreage|home ?site|grounds|terreno|lote|parcela|solar|terrain|grundst(?:ü|ue)ck|perceel)';
@@ -228,8 +241,14 @@ function isDoubtful({ unit }: Size, written: string, rest: string): boolean {
 /** Land that belongs to more people than the owner of the home. */
 const commonLand =
   /\b(?:parks?|lake|pond|preserve|campus|trails?|parkland|amenities|green ?space|common|wilderness|forest reserve|community|resort|nature|open space|golf)\b/i;
-const otherLand =
-  /\b(?:park|preserve|campus|resort|community|golf course|reserve|subdivision|development|estate of|neighbou?r\w*|school|complex|buildings|association|buy another|original|(?:pond|lake|easement|orchard|vineyard|hayfield|wetlands?) (?:is|are|covers?|crosses|takes)|next door|adjacent|adjoin\w*|nearby)\b/i;
+const otherLand = regex('i')`
+  \b(?:
+    park|preserve|campus|resort|community|golf course|reserve|subdivision|development|estate of
+    |neighbou?r\w*|school|complex|buildings|association|buy another|original
+    |(?:pond|lake|easement|orchard|vineyard|hayfield|wetlands?) (?:is|are|covers?|crosses|takes)
+    |next door|adjacent|adjoin\w*|nearby
+  )\b
+`;
 
 /** A count of bedrooms beside a size says nothing about the size: "4 bedrooms in 2,700 square feet". */
 const roomCount =

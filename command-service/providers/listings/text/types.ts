@@ -184,10 +184,18 @@ const described =
 /** Words that make it a part of the home, or another one. */
 const partly =
   '(?:basement|in-law|separate|detached (?:studio|apartment|cottage|guest|office)|second|additional|extra|rental|another|rear|back|upstairs|downstairs|garage|bonus|every|each|one|similar|existing|tenant|neighbou?r\\w*|hunting|club|model|fixer)';
-const told = new RegExp(
-  `(?:^|[.!?:]\\s|\\d{5},\\s|\\s-\\s|,\\s(?:but )?(?=this\\s))(?<lead>(?:it['’]s|it is|this(?: one)? is|[^.!?:]{0,30}\\b(?:house|home|place|property)(?: at [^.]{5,70})? is) (?:an?|the) |this |(?!the (?:[\\w-]+ ){0,2}(?:office|warehouse|retail|storefront))(?!(?:${described}){0,4}${partly}\\b)(?:an? )?)${described}{0,4}?(?<type>${kinds}${endOfKind})`,
-  'iu',
-);
+const told = regex('iu')`
+  (?:^|[.!?:]\s|\d{5},\s|\s-\s|,\s(?:but )?(?=this\s))
+  (?<lead>
+    (?:
+      it['’]s|it is|this(?: one)? is
+      |[^.!?:]{0,30}\b(?:house|home|place|property)(?: at [^.]{5,70})? is
+    ) (?:an?|the)[ ]
+    |this[ ]
+    |(?!the (?:[\w-]+ ){0,2}(?:office|warehouse|retail|storefront))(?!(?:${described}){0,4}${partly}\b)(?:an? )?
+  )
+  ${described}{0,4}?(?<type>${kinds}${endOfKind})
+`;
 /** "My other place is a condo" */
 const ofOthers = /\b(?:other|old|next|last|former|previous|their|his|her|neighbou?r\S*)\b/i;
 /** "The house went up in 1931" */

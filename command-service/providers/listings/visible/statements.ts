@@ -7,6 +7,7 @@ import { isBathLabel, isBedLabel } from '../text/rooms.ts';
 import { isAreaLabel } from '../text/sizes.ts';
 import { isYearLabel } from '../text/years.ts';
 import { bothOf } from './double-labels.ts';
+import { introduces, pairOfItem } from './line-pairs.ts';
 import { isLabel, leanOf, pairsOf, runFrom } from './runs.ts';
 import { fits, isValueText } from './values.ts';
 import type { Section } from './section-titles.ts';
@@ -272,44 +273,6 @@ const partsOf = (line: string): readonly string[] =>
     })
     .flatMap((part) => (isProse(part) ? [part] : part.split(nextLabel)))
     .filter((part) => part.trim() !== '');
-
-const longestIntroduced = 60;
-const longestIntroduction = 40;
-
-/**
- * Whether a line is a known label with its colon, and the next its value in words: "Year Built:", "2011 / County". The
- * period of dues needs no colon.
- */
-function introduces(lines: readonly PlacedLine[], at: number): boolean {
-  const [above, line, next] = [lines[at - 1], lines[at], lines[at + 1]];
-  if (line !== undefined && next !== undefined && isDuesPeriodLabel(normalLabel(line.text)) && isPeriod(next.text))
-    return true;
-  if (line === undefined || next === undefined || !line.text.endsWith(':') || above?.text.endsWith(':') === true)
-    return false;
-  return (
-    line.text.length <= longestIntroduction &&
-    isReportLabel(normalLabel(line.text)) &&
-    next.part !== 'heading' &&
-    next.text.length <= longestIntroduced &&
-    !next.text.includes(':') &&
-    !isLabel(next) &&
-    !isValueText(next.text)
-  );
-}
-
-/**
- * Two lines of one list item, one of them a known label: "1908 / Year built". Other lines of a list pair only within
- * their run.
- */
-function pairOfItem(lines: readonly PlacedLine[], at: number): { readonly value: 0 | 1 } | undefined {
-  const [one, two] = [lines[at], lines[at + 1]];
-  const inside = one?.trail?.[0];
-  if (one === undefined || two === undefined || inside === undefined || one.part !== 'item') return undefined;
-  const isAlone =
-    two.trail?.[0] === inside && lines[at + 2]?.trail?.[0] !== inside && lines[at - 1]?.trail?.[0] !== inside;
-  if (!isAlone || one.text.length > 45 || two.text.length > 45 || isLabel(one) === isLabel(two)) return undefined;
-  return { value: isLabel(one) ? 1 : 0 };
-}
 
 /** Whether it holds sentences, even behind a colon: "This one, however: 77 Old Quarry Road. A log cabin …" */
 export const isLong = ({ text }: Statement): boolean => text.length > 60;
