@@ -1,9 +1,12 @@
 import type { Word } from './rows.ts';
 
-export const topOf = (words: readonly Word[]): number => Math.min(...words.map(({ top }) => top));
-export const bottomOf = (words: readonly Word[]): number => Math.max(...words.map(({ bottom }) => bottom));
-export const leftOf = (words: readonly Word[]): number => Math.min(...words.map(({ left }) => left));
-export const rightOf = (words: readonly Word[]): number => Math.max(...words.map(({ right }) => right));
+const least = (one: number, other: number): number => Math.min(one, other);
+const most = (one: number, other: number): number => Math.max(one, other);
+
+export const topOf = (words: readonly Word[]): number => words.map(({ top }) => top).reduce(least, Infinity);
+export const bottomOf = (words: readonly Word[]): number => words.map(({ bottom }) => bottom).reduce(most, -Infinity);
+export const leftOf = (words: readonly Word[]): number => words.map(({ left }) => left).reduce(least, Infinity);
+export const rightOf = (words: readonly Word[]): number => words.map(({ right }) => right).reduce(most, -Infinity);
 export const centerOf = (words: readonly Word[]): number => (leftOf(words) + rightOf(words)) / 2;
 
 /** Whether two runs of words are on the same line: they share half of the height of the lower one. */

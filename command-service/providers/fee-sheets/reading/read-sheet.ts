@@ -75,7 +75,7 @@ function textPage(bytes: Uint8Array): SheetPage {
   const lines = linesOf(bytes);
   if (lines === undefined) throw new UnreadableSheet('broken');
   const words = wordsOf(lines);
-  const width = Math.max(1, ...words.map(({ right }) => right));
+  const width = words.reduce((most, { right }) => Math.max(most, right), 1);
   return {
     words: { width, height: Math.max(1, lines.length), rows: rowsOf(words), isScan: false, quoted: quotedIn(lines) },
     shown: { aspect: 1, picture: null, lines },

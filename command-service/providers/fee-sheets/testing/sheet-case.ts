@@ -14,7 +14,7 @@ export function bytesOf({ pages }: SheetCase, form: SheetForm): Promise<Uint8Arr
 
 /** The width of a character and the height of a line, in points: a line of 140 characters fits a letter page. */
 const [perCharacter, perLine, margin] = [4.15, 10.4, 14];
-/** A letter page, in points; one with more lines, as a copy of a form has them, is higher. */
+/** A letter page, in points; one with more or longer lines, as a copy of a form has them, is larger. */
 const letter = { width: 612, height: 792 } as const;
 /** A line of words that is too long for the page goes on in the next ones, as a mail program prints it. */
 const wrapped = (line: string): readonly string[] =>
@@ -31,7 +31,9 @@ async function drawnPdf(pages: readonly string[]): Promise<Uint8Array> {
   const done = buffer(doc);
   for (const text of pages) {
     const lines = text.replace(/☐/g, '[ ]').replace(/[☑☒]/g, '[x]').split('\n').flatMap(wrapped);
-    doc.addPage({ size: [letter.width, Math.max(letter.height, 40 + lines.length * perLine)], margin: 0 });
+    const longest = Math.max(...lines.map((line) => line.length));
+    const width = Math.max(letter.width, 2 * margin + longest * perCharacter);
+    doc.addPage({ size: [width, Math.max(letter.height, 40 + lines.length * perLine)], margin: 0 });
     lines.forEach((line, at) => {
       for (const { 0: run, index } of line.matchAll(/\S+(?: \S+)*/g)) {
         doc.fontSize(6.8);

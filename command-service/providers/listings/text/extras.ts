@@ -29,7 +29,7 @@ const otherPeriod = /\bsemi|\bbi-?(?:annual|month|week)|\bone[- ]time\b|\btransf
 
 /** The label of the period of such dues, when a separate line names it. */
 export const isDuesPeriodLabel = (label: string): boolean =>
-  /^(?:(?:association|assoc\.?|hoa|condo)(?: fee| dues)? )?(?:(?:pay |fee |dues |billing )?freq(?:uency)?|period|includes period)$|^per$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
+  /^(?:(?:association|assoc\.?|hoa|condo)(?: fee| dues)? )?(?:(?:pay |fee |dues |billing )?freq(?:uency)?|pmt sched|period|includes period)$|^per$|^(?:(?:association|assoc\.?|hoa) )?(?:fee|dues)? ?paid$/.test(
     label,
   );
 
@@ -50,7 +50,8 @@ export function duesIn(
 ): { readonly price: Price; readonly doubt?: Doubt } | undefined {
   // A special assessment, and that of a tax, have no month.
   const isLabelled = isDuesLabel(label) || (label === 'assessment' && periodIn(text) === 'month');
-  if (!isLabelled && !(label === '' && text.length <= 40 && duesInline.test(text))) return undefined;
+  if (!isLabelled && !(label === '' && (text.length <= 40 || /^hoa \$?\d/i.test(text)) && duesInline.test(text)))
+    return undefined;
   if (otherPeriod.test(`${label} ${text}`)) return undefined;
   // "HOA: 512/mo"
   const bare =
@@ -110,7 +111,7 @@ const periodIn = (text: string): 'month' | 'quarter' | 'year' | undefined =>
         : undefined;
 
 const garageLabel =
-  /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached|car) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?: spaces?| spc| stalls?| cap(?:acity|\.)?| size| type| cars?)?(?: total)?)?$/;
+  /^(?:(?:# ?of|#|number of|no\.? of|total|attached|detached|car) ?)?gar(?:age)?(?:s|(?: ?\/ ?parking)?(?:(?: # of)? spaces?| spc| stalls?| cap(?:acity|\.)?| size| type| cars?)?(?: total)?)?$/;
 const cars = new RegExp(
   `(?<!\\d\\s?[-–]\\s?|\\d\\.)\\b(?<count>\\d{1,2}|${numberWordPattern})(?:[\\s-]+(?:and a half[\\s-])?(?:car|bay|stall|c)|c)[\\s-]+(?:(?!and\\b|with\\b|or\\b|no\\b)[a-z-]+[\\s,]+){0,3}?gar(?:age)?\\b`,
   'iu',

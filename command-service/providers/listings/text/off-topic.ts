@@ -14,7 +14,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     |\btimes (?:the )?(?:monthly |stated )?rent\b
     |\b(?:resident|tenant)s?['’]?s? (?:responsibility|(?:is|are) responsible)\b|\bevictions?\b
     |\badults must\b|\bbackground checks?\b|\b(?:double|security) deposit\b|\bself-guided tours?\b
-    |\b(?:ask|asks) for money\b|\bscams?\b|\bno smoking\b|\bscore (?:of )?\d{3}\b
+    |\b(?:ask|asks) for money\b|\bscams?\b|\bwiring money\b|\brent to own\b|\bno smoking\b|\bscore (?:of )?\d{3}\b
     |\brenter'?s'? insurance\b|\b\d{1,2}[- ]month lease\b|\blease minimum\b|\bpark approval\b
     |\bno rentals\b|\bno pets\b|\bpets?\b[^.]{0,20}\blimit\b|\bapproved by (?:the )?(?:park|community)\b
     |\bboard approval\b
@@ -77,7 +77,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     |\bhave a (?:great|good|nice|lovely) (?:day|weekend|evening|week|one)\b|\bgood luck\b
     |\blet['’]s (?:shoot|photograph)\b|\bphotographer\b|\bget in touch back\b|\b(?:do not|don['’]t) (?:show|shoot)\b
     |\bwould like to ask \$?\d|\bpeople like to hear\b|\bvideo (?:was|is|for|of)\b|\bfor the (?:\p{L}+ ){0,2}video\b
-    |\btag (?:a|someone)\b|\bsent to you by\b|\bhope you (?:had|are|have)\b|\bclassifieds\b|\bif the ad is\b|\bdeadline for\b|\bfair housing\b|\bwe took (?:the|this|our|a)\b|\btowing\b|\bavailable on request\b|\breel\b|^client:|\bfile no\b|\bsame music\b|\bbitcoin\b|\bis this still available\b|\bhouse hackers?\b|\banswer (?:e-?mails|texts|calls)\b
+    |\btag (?:a|someone)\b|\bsent to you by\b|\bhope you (?:had|are|have)\b|\bclassifieds\b|\bif the ad is\b|\bdeadline for\b|\bnew (?:land )?listings before\b|\bfair housing\b|\bwe took (?:the|this|our|a)\b|\btowing\b|\bavailable on request\b|\breel\b|^client:|\bfile no\b|\bsame music\b|\bbitcoin\b|\bis this still available\b|\bhouse hackers?\b|\banswer (?:e-?mails|texts|calls)\b
   `,
   announcements:
     /^(?:just (?:listed|sold)|coming soon|price (?:improvement|drop|reduced|adjustment)|new (?:listing|price)|quick move-in)\b/i,
@@ -107,7 +107,7 @@ const topics: Readonly<Record<string, RegExp>> = {
     |\btakes? precedence\b|\bmay not reflect\b|\bbelieved (?:to be )?(?:accurate|reliable|correct)\b
     |\bnot warranted\b|\bcondition of purchase\b|\bequal opportunity\b|\bphotos may\b|\bliability\b
     |\bindependently owned\b|\bno warrant(?:y|ies)\b|\bguaranteed\b|\bmay vary\b|\billustrative\b|\bsin previo aviso\b|\bnon-disclosure state\b
-    |\bno reproduction\b|\bpersonally verify\b|\bfor illustration\b|\bsupersedes\b|\bconsumer protection notice\b|^words by\b|\bbuyers should (?:confirm|verify) all\b|\bsquare footage is approximate\b
+    |\bno reproduction\b|\bmay not be reproduced\b|\bare receiving this\b|\bpersonally verify\b|\bfor illustration\b|\bsupersedes\b|\bconsumer protection notice\b|^words by\b|\bbuyers should (?:confirm|verify) all\b|\bsquare footage is approximate\b
     |\bare approximate\b
     |\boffer valid\b|\bincentives?:|\bmodels? open\b|\baccepting backups?\b|\b(?:comes?|numbers come) from (?:an? )?third part(?:y|ies)\b
     |\bbuyers?['’]s? attorney\b|\(stpp\)|\bsubject to planning\b|\bdraft (?:particulars|details)\b

@@ -68,7 +68,7 @@ const after: readonly (readonly [SizeKind, RegExp])[] = [
   ['part', /^ of (?:that|which|it)\b/i],
   [
     'part',
-    /^ (?:behind|beside|upstairs|downstairs|next to|across|down the|of (?:lawn|grass|garden)|in the (?:building|complex)|is not included)\b/i,
+    /^ (?:behind|beside|upstairs|downstairs|next to|across|down the|of (?:lawn|grass|garden|woods in)|in the (?:building|complex)|is not included)\b/i,
   ],
   ['part', /^ (?:of|under) (?:flood |drip |pivot )?(?:irrigat\w+|water rights|shares)\b/i],
   ['home', nearAfter(homeWords)],
@@ -97,7 +97,7 @@ const areaLabels = regex()`
   |^(?:(?:gross|heated|total|finished|interior|main) )*(?:
     living (?:area|space)|liv area|finished area|floor area
   )$
-  |^(?:home|house) size$|^gla$|^(?:above grade finished|finished above grade)(?: area)?$
+  |^(?:home|house) size$|^(?:interior|living area|size) \(sq\.? ?ft\.?\)$|^gla$|^(?:above grade finished|finished above grade)(?: area)?$
 `;
 
 export const isAreaLabel = (label: string): boolean => areaLabels.test(label);
@@ -244,7 +244,7 @@ const commonLand =
 const otherLand = regex('i')`
   \b(?:
     park|preserve|campus|resort|community|golf course|reserve|subdivision|development|estate of
-    |neighbou?r\w*|school|complex|buildings|association|buy another|original
+    |neighbou?r\w*|school|complex|buildings|association|borders?|buy another|original
     |(?:pond|lake|easement|orchard|vineyard|hayfield|wetlands?) (?:is|are|covers?|crosses|takes)
     |next door|adjacent|adjoin\w*|nearby
   )\b

@@ -32,7 +32,7 @@ const names: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'apartment',
-    /\bapartments?\b|\bco[- ]?op\b|\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bappartamento\b|\bpiso\b|\bdepartamento\b|\b\w*wohnung\b|\bbovenwoning\b|\bappartement\b/i,
+    /\bapartments?\b(?! style)|\bco[- ]?op\b|(?<!style\/)\bflats?\b|\bmaisonette\b|\bstudio\b|\bapartamento\b|\bappartamento\b|\bpiso\b|\bdepartamento\b|\b\w*wohnung\b|\bbovenwoning\b|\bappartement\b/i,
   ],
   [
     'house',
@@ -60,7 +60,7 @@ const typeLabel = regex()`
   ^(?:
     property|prop|p|home|house|building|listing|unit|dwelling|residence|object|struct(?:ure)?|space
   )?\s?(?:sub[- ]?)?typ(?:es?)?(?: of (?:property|home)| (?:one|two))?$
-  |^(?:(?:property|home) )?(?:sub-?type|style)$|^category$|^class$|^housing type$|^property$|^use type$
+  |^(?:(?:property|home) )?(?:sub-?type|style)$|^ownership$|^category$|^class$|^housing type$|^property$|^use type$
   |^(?:mls|listing|compass|ownership|style) type$
   |^(?:
     tipologia|tipo (?:de|di) (?:inmueble|vivienda|propiedad|immobile|im[óo]vel)|objektart|type de bien
@@ -81,7 +81,7 @@ const bareType = regex('i')`
   )?
   (?:
     single[- ]?family(?: (?:home|residence|house|detached))?(?: (?:w/|with) acreage)?
-    |mobile ?/ ?manufactured(?: home)?|manufactured ?/ ?mobile(?: home)?|house|home|bungalow|villa|cottage
+    |mobile ?/ ?manufactured(?: home)?|manufactured ?/ ?mobile(?: home)?|house|home|ranch (?:home|house)|bungalow|villa|cottage
     |condo(?:minium)?|co-?op(?:erative)?(?: apartment)?|townhouse|townhome|row ?/ ?townhouse
     |(?:log )?cabin|apartment|flat|penthouse|duplex|triplex|fourplex|multi[- ]?family(?: home)?
     |(?:two|three|four|[2-4])[- ]family(?: home| house)?|land|lots?/land|(?:vacant|building) lot

@@ -50,7 +50,8 @@ export const isBesideOffice = (lines: readonly PlacedLine[], at: number, heading
 
 /** Whether the key figures of a home follow an address and its town. */
 function isAboveFigures(lines: readonly PlacedLine[], at: number): boolean {
-  const next = lines[at + 1]?.text ?? '';
+  const [own, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? ''];
+  if (/[$€£]\d{2,3},\d{3}/.test(own)) return true;
   return keyFigure.test(isCityLine(next) ? (lines[at + 2]?.text ?? '') : next);
 }
 

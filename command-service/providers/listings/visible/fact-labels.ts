@@ -43,6 +43,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   hb: 'half baths',
   sf: 'sqft',
   'htd sf': 'heated sqft',
+  'sf (heated)': 'heated sqft',
+  'hoa y/n': 'hoa',
   asf: 'sqft',
   ac: 'acres',
   'lot ac': 'lot acres',
@@ -94,7 +96,7 @@ export const figure = regex('i')`
     \d{1,2} [1-3]/[24]|\.?\d[\d.,'’\u202f]*|[½¼¾]
   )(?:\s?(?:[-–+/]|to)\s?[$€£]?\d[\d.,]*)?\+?\s?(?:[kKmM]\b)?\s?(?:(?:±|\+/-)\s?)?
   (?:
-    acres?|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|spaces?|stalls?|/ ?mo(?:nth)?\.?|monthly|quarterly
+    acres?|deeded|ac|sq\.? ?ft\.?|sqft|sf|m²|m2|ha|cars?|spaces?|stalls?|/ ?mo(?:nth)?\.?|monthly|quarterly
     |annually|per (?:month|quarter|year)|pcm|pw|/ ?(?:yr|qtr|quarter)|a month|/ ?(?:monthly|quarterly|annually)
   )?(?: ?\((?:usd|cad|aud|nzd)\))?$
 `;

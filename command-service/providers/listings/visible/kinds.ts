@@ -150,7 +150,7 @@ const sizeFirst = /^\d[\d,.]* ?(?:sf|sq)/i;
 const isPath = /\p{L}\s[>›»]\s\p{L}/u;
 
 /** "Triplex - $879,000" */
-const amountBehind = /\s?[-–|:,]\s[$€£]\d[\d.,]*[kKmM]?$/;
+const amountBehind = /\s?[-–|:,/]\s[$€£]\d[\d.,]*[kKmM]?$/;
 
 /** "160 Acres Osage County" */
 const landOf = (heading: string): Open<'propertyType'>['value'] | undefined =>

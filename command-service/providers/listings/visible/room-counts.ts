@@ -148,7 +148,7 @@ function aroundOf(text: string, { start, end }: Pick<RoomMention, 'start' | 'end
         '',
       )
       .slice(0, 35)
-      .split(/[.!?;]\s|\s(?:plus|with)\s|\s\((?:each|every)\b/, 1)[0] ?? '';
+      .split(/[.!?;]\s|\s(?:plus|with)\s|\s\((?:each|every|the)\b/, 1)[0] ?? '';
   return `${before}${text.slice(start, end)}${behind}`;
 }
 

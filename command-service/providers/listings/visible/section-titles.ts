@@ -18,7 +18,7 @@ export type Section =
 const agentRemarks =
   '(?:(?:semi-?)?priv(?:ate|\\.)?|confidential|broker|office|firm|agent(?:[- ]to[- ]agent)?|realtor(?:[- ]only)?|showing) (?:remarks|rmks|notes|comments)';
 const forAgents = new RegExp(
-  `^(?:${agentRemarks}|(?:showings?|directions)(?: (?:instructions|info))?|to[- ]do(?: list)?|.{0,30}\\((?:internal|private|not for)\\b.{0,40}\\))\\s?:?$`,
+  `^(?:${agentRemarks}|(?:showings?|directions)(?: (?:instructions|info))?|to[- ]do(?: list)?|(?:(?:stuff|things|notes) )?not for (?:the )?(?:brochure|public|ad|video|listing)|.{0,30}\\((?:internal|private|not for)\\b.{0,40}\\))\\s?:?$`,
   'i',
 );
 
@@ -55,7 +55,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
         |otr[ao]s (?:inmuebles|propiedades|anuncios|viviendas)|tambi[ée]n te puede
         |[äa]hnliche (?:immobilien|objekte|angebote)|weitere (?:immobilien|objekte)|notable sales|past sales
         |our sales|today'?s picks|(?:my |our )?(?:recent|past|latest) sales|(?:you )?recently viewed
-        |people also|customers also|see also|more like this
+        |also in this (?:building|community)|people also|customers also|see also|more like this
         |(?:[\w-]+ ){1,2}(?:homes|houses|properties|listings|residences) (?:nearby|near|in the area)
         |more (?:ranches|farms|estates|rentals|land|lots)\b
         |sold (?:homes|nearby|near|in|recently|properties|through|by us)|(?:upcoming|past|other) auctions|recent results
@@ -88,7 +88,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
     regex('i')`
       ^(?:
         floor ?plans(?: (?:and|&) pricing)?$|available (?:units|apartments|homes|floor ?plans|spaces)
-        |pricing (?:and|&) (?:floor ?plans|availability)|unit mix|units$|spaces? available|models|homesites
+        |pricing (?:and|&) (?:floor ?plans|availability)|unit mix|unit by unit|units$|spaces? available|models|homesites
         |quick move-?in|home designs|plans$|guest ?house|adu$|casita|in-law|carriage house|cottage$
         |unit [a-z0-9]{1,4}$|apartment [a-z0-9]{1,3}$|(?:available )?home plans?$|plan [a-z0-9]{1,3}$
         |second home$|rent roll

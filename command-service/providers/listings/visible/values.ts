@@ -32,12 +32,16 @@ const longest = 30;
 /** A smaller number without a currency is no amount. */
 const leastAmount = 20;
 
+/** "Townhome, end unit": the type in the first words of a value. */
+const typeOfValue = (text: string): ReturnType<typeof bareTypeIn> =>
+  bareTypeIn(text) ?? bareTypeIn(text.split(', ', 1)[0] ?? '');
+
 /** Whether a short text is a value of one of the labels of a home: a figure, a type, a status. */
 export const isValueText = (written: string): boolean => {
   const text = written.replace(source, '');
   return (
     text.length <= longest &&
-    (figure.test(text) || inWords.test(text) || bareTypeIn(text) !== undefined || statusIn(text) !== undefined)
+    (figure.test(text) || inWords.test(text) || typeOfValue(text) !== undefined || statusIn(text) !== undefined)
   );
 };
 
@@ -45,7 +49,7 @@ export const isValueText = (written: string): boolean => {
 export function fits(label: string, written: string): boolean {
   const text = written.replace(source, '');
   const name = normalLabel(label);
-  const isType = bareTypeIn(text) !== undefined;
+  const isType = typeOfValue(text) !== undefined;
   if (isTypeLabel(name) || isType) return isTypeLabel(name) && isType;
   const isStatus = statusIn(text) !== undefined;
   if (isStatusLabel(name) || isStatus) return isStatusLabel(name) && isStatus;

@@ -46,7 +46,7 @@ export function askedAmount(text: string): readonly FoundMoney[] {
 
 /** An amount without a currency after the label of a price. */
 export function bareAmount(text: string): readonly FoundMoney[] {
-  const alone = text.replace(/\s?[.!]$|,? (?:firm|obo|or best offer)\W?$/i, '');
+  const alone = text.replace(/\s\([^)]*\)$/, '').replace(/\s?[.!]$|,? (?:firm|obo|or best offer)\W?$/i, '');
   const scaled = /^(\d{1,3}(?:\.\d{1,3})?)\s?(k|m|million)$/i.exec(alone);
   const match = scaled ?? /^(\d{1,3}(?:[,.]\d{3}){1,3}|\d{4,9})\s?$/.exec(alone);
   const amount =

@@ -71,6 +71,10 @@ const apart = (raw: string): string => {
   );
 };
 
+/** "Full Baths 2Half Baths 1Garage Cap 3": a copied grid without its gaps. */
+const unglued = (raw: string): string =>
+  (raw.match(/\d(?=\p{Lu}\p{Ll})/gu)?.length ?? 0) > 1 ? raw.replace(/(?<=\d)(?=\p{Lu}\p{Ll})/gu, ' | ') : raw;
+
 /** Signs of Markdown, "beds = 3", and a question with its answer on one line. */
 const withoutMarks = (raw: string): string =>
   raw
@@ -82,7 +86,9 @@ const withoutMarks = (raw: string): string =>
     .replace(/^Q[:.)]\s?([\p{L} ]{3,30})\?\s*A[:.)]\s?/u, '$1: ');
 
 function typedLine(raw: string): readonly Line[] {
-  const line = withoutLeaders(withoutPictograms(withoutCorrections(withoutSpokenNumbers(apart(withoutMarks(raw))))))
+  const line = withoutLeaders(
+    withoutPictograms(withoutCorrections(withoutSpokenNumbers(apart(unglued(withoutMarks(raw)))))),
+  )
     .replace(/\p{Cf}/gu, '')
     .replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '\u202f')
     .replace(/(?!\u202f)\s+/gu, ' ')

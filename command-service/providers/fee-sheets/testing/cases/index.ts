@@ -45,6 +45,13 @@ import { officialForms } from './official-forms.ts';
 import { otherFigures } from './other-figures.ts';
 import { quotes } from './quotes.ts';
 import type { SheetCase } from './sheet-case.ts';
+import { seventhAdjustable } from './seventh-adjustable.ts';
+import { seventhClosings } from './seventh-closings.ts';
+import { seventhEstimates } from './seventh-estimates.ts';
+import { seventhPayoffs } from './seventh-payoffs.ts';
+import { seventhPrograms } from './seventh-programs.ts';
+import { seventhRural } from './seventh-rural.ts';
+import { seventhWorksheets } from './seventh-worksheets.ts';
 import { sixthAdjustable } from './sixth-adjustable.ts';
 import { sixthClosings } from './sixth-closings.ts';
 import { sixthCondos } from './sixth-condos.ts';
@@ -178,6 +185,18 @@ export const sheetKinds: Readonly<Record<string, SheetKind>> = {
       ...sixthCondos,
       ...sixthWorksheets,
       ...sixthSystems,
+    ],
+  },
+  'forms and worksheets of a seventh writer': {
+    recall: 0.95,
+    cases: [
+      ...seventhAdjustable,
+      ...seventhClosings,
+      ...seventhEstimates,
+      ...seventhPayoffs,
+      ...seventhPrograms,
+      ...seventhRural,
+      ...seventhWorksheets,
     ],
   },
   'mails, tables and offers of the sixth writer': { recall: 0.85, cases: [...sixthMails, ...sixthOffers] },

@@ -82,6 +82,8 @@ import { everydayNotes } from './everyday-notes.ts';
 import { everydayTexts } from './everyday-texts.ts';
 import { twentyFirstPagesCases } from './twenty-first-pages.ts';
 import { twentyFirstTextsCases } from './twenty-first-texts.ts';
+import { twentySecondPagesCases } from './twenty-second-pages.ts';
+import { twentySecondTextsCases } from './twenty-second-texts.ts';
 import { twentiethPagesCases } from './twentieth-pages.ts';
 import { twentiethTextsCases } from './twentieth-texts.ts';
 import { sentencesOfDues } from './sentences-of-dues.ts';
@@ -210,6 +212,7 @@ export const allCases: Readonly<Record<string, readonly ReadingCase[]>> = {
   'layouts by a nineteenth writer': [...nineteenthPagesCases, ...nineteenthTextsCases],
   'layouts by a twentieth writer': [...twentiethPagesCases, ...twentiethTextsCases],
   'layouts by a twenty-first writer': [...twentyFirstPagesCases, ...twentyFirstTextsCases],
+  'layouts by a twenty-second writer': [...twentySecondPagesCases, ...twentySecondTextsCases],
   'sentences that say one fact, or none': toldSentencesCases,
   'sentences by a writer who had not seen the reader': [...sentencesOfRooms, ...sentencesOfTypes, ...sentencesOfDues],
   'everyday texts by a second writer': [...everydayTexts, ...everydayNotes],

@@ -116,7 +116,7 @@ export const nineteenthTextsCases: readonly ReadingCase[] = [
       yearBuilt: 1974,
       propertyType: 'house',
       garage: 2,
-      misses: ['address', 'propertyType'],
+      misses: ['propertyType'],
       scriptNot: /HOMES FOR SALE BY BROKER 0310|Shown by appt\.|Ad #44172|Runs 11\/25-12\/2/,
       all: true,
     },

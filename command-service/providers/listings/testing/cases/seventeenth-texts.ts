@@ -177,7 +177,7 @@ export const seventeenthTextsCases: readonly ReadingCase[] = [
       propertyType: 'house',
       status: 'pending',
       garage: 1,
-      misses: ['price', 'lotSize'],
+      misses: ['lotSize'],
       scriptNot: /check w\/ her before we print|skip the one w\/ the laundry pile|pls clean up|Denise wants to say 4/,
       all: true,
     },
