@@ -36,9 +36,12 @@ const half = regex()`
   (?<words>\bthree[- ]quarters of an|\bhalf(?:\san|[\s-]a)?|\b(?:a\s)?(?:half|quarter)(?:\sof\san)?)
   [\s-](?<landUnit>acres?)\b
 `.source;
+const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80 };
+/** The words that count acres. */
+export const acreCounts = `${numberWordPattern}|${Object.keys(tens).join('|')}`;
 /** "On ten acres", "one full acre", "an acre and a half" */
 const acreWords = regex()`
-  (?<many>${numberWordPattern}|twenty|thirty|forty|fifty|sixty|eighty|a|an)(?: (?:full|whole))?
+  (?<many>${acreCounts}|a|an)(?: (?:full|whole))?
   [\s-](?<wordUnit>acres?)\b(?! of (?!land|property))(?<andHalf> and a half)?
 `.source;
 const pattern = regex('giu')`
@@ -110,7 +113,6 @@ const rounded = 10;
 /** "Over 3,000 square feet" is no measure, "over 2,412" is. */
 const round = 100;
 
-const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80 };
 const acresIn = (word: string): number => tens[word.toLowerCase()] ?? numberOfWord(word) ?? 1;
 
 /** Every size in a text, and the thing that it measures, by the words beside it and by the label of its line. */

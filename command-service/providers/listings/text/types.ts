@@ -1,7 +1,7 @@
-import { numberWordPattern } from '../../../../domain/facts/index.ts';
 import { regex } from '../../../../domain/regex.ts';
 import type { PropertyType } from '../facts.ts';
 import { isLimit } from './limits.ts';
+import { acreCounts } from './sizes.ts';
 
 /** Names of property types where a place states the type: a label, a category of structured data, a headline. */
 const names: readonly (readonly [PropertyType, RegExp])[] = [
@@ -213,7 +213,7 @@ const named = new RegExp(
 );
 /** "40 acres of farm land", "this 0.48-acre building lot" */
 const ofLand = new RegExp(
-  `^(?!.*\\b(?:borders?|backs?|adjoin\\w*|next to|near)\\b).*(?:\\b(?:\\d[\\d.,]*|${numberWordPattern}|twenty|thirty|forty|fifty|sixty|eighty) acres? (?:of (?:[a-z]+ )?land|, (?:raw|vacant) land)\\b|\\bacres?, (?:raw|vacant) land\\b|\\bacre building (?:lot|site)\\b)`,
+  `^(?!.*\\b(?:borders?|backs?|adjoin\\w*|next to|near)\\b).*(?:\\b(?:\\d[\\d.,]*|${acreCounts}) acres? (?:of (?:[a-z]+ )?land|, (?:raw|vacant) land)\\b|\\bacres?, (?:raw|vacant) land\\b|\\bacre building (?:lot|site)\\b)`,
   'is',
 );
 

@@ -104,43 +104,19 @@ export function labelledYear(text: string): YearMention | undefined {
   return { year, ...(about === undefined && more === undefined ? {} : { doubt: 'approximate' as const }) };
 }
 
+/** The groups of the pattern that hold a year of four digits. */
+const stated = 'labelled built completed model circa up styled recorded put dating'.split(' ');
+
 /** Every year of construction that a text states about the home itself. */
 export function yearMentions(text: string): readonly YearMention[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const {
-      labelled,
-      built,
-      circa,
-      construction,
-      about,
-      short,
-      completed,
-      model,
-      up,
-      raised,
-      styled,
-      recorded,
-      put,
-      dating,
-    } = match.groups ?? {};
+    const groups = match.groups ?? {};
+    const { construction, circa, about, short, up, raised, styled } = groups;
     // "1979, Reno. 2019 Year Built"
     const before = construction === undefined ? undefined : renovatedAfter.exec(text.slice(0, match.index))?.[1];
     const year =
       short === undefined
-        ? Number(
-            labelled ??
-              built ??
-              completed ??
-              model ??
-              circa ??
-              up ??
-              styled ??
-              recorded ??
-              put ??
-              dating ??
-              before ??
-              construction,
-          )
+        ? Number(stated.map((name) => groups[name]).find((each) => each !== undefined) ?? before ?? construction)
         : fullYear(Number(short));
     const clause =
       text

@@ -1,5 +1,6 @@
 import { regex } from '../../../../domain/regex.ts';
 import { isCityLine, isWholeAddress, type AddressMention } from '../text/addresses.ts';
+import { isOwnSection } from './section-titles.ts';
 import type { PlacedLine } from './sections.ts';
 
 /** Words of an agency near an address: it is the address of an office. */
@@ -89,9 +90,6 @@ export const hasFigures = (lines: readonly PlacedLine[], at: number, kind: 'page
   lines
     .slice(Math.max(0, at - above[kind]), at + below + 1)
     .some(({ text, section, card }) => card !== true && isOwnSection(section) && keyFigure.test(text));
-
-const isOwnSection = (section: PlacedLine['section']): boolean =>
-  section === 'home' || section === 'story' || section === 'features';
 
 /** Words before the address of an office in its sentence or line. */
 const officeBefore =

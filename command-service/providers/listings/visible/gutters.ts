@@ -1,5 +1,6 @@
-/** The right column of a page begins behind so many blanks, on so many lines, and at least so far to the right. */
-const leastGap = 3;
+/** The blanks before the right column of a page. */
+const gap = /\S\s{3,}(?=\S)/;
+/** The right column begins on so many lines, and at least so far to the right. */
 const leastLines = 6;
 const leastColumn = 24;
 /** A line of prose has so many words; a line of labels has fewer, or gaps. */
@@ -7,8 +8,8 @@ const leastWords = 4;
 
 /** Where the second cell of a line begins; undefined for a line of one cell. */
 function startOfRight(line: string): number | undefined {
-  const match = new RegExp(`^\\s*\\S.*?\\s{${leastGap},}(?=\\S)`).exec(line);
-  return match === null ? undefined : match[0].length;
+  const match = gap.exec(line.trimEnd());
+  return match === null ? undefined : match.index + match[0].length;
 }
 
 const isOpenAt = (line: string, column: number): boolean =>
@@ -19,7 +20,8 @@ function joined(lines: readonly string[]): readonly string[] {
   const found: string[] = [];
   for (const line of lines) {
     const above = found.at(-1) ?? '';
-    if (/[\p{L},]$/u.test(above) && /^\s*\p{Ll}/u.test(line)) found[found.length - 1] = `${above} ${line.trim()}`;
+    if (/[\p{L},]$/u.test(above.slice(-2)) && /^\s*\p{Ll}/u.test(line))
+      found[found.length - 1] = `${above} ${line.trim()}`;
     else found.push(line.trimEnd());
   }
   return found;

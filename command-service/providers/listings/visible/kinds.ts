@@ -16,6 +16,7 @@ import {
 import { isReportLabel } from './fact-labels.ts';
 import type { VisibleContext } from './context.ts';
 import type { Maker, Open } from './maker.ts';
+import { isOwnSection } from './section-titles.ts';
 import { isLong, wordsOf, type Statement } from './statements.ts';
 import { toldStatusIn } from './told-statuses.ts';
 
@@ -213,8 +214,6 @@ function withoutType(line: string): string {
   return status !== undefined && propertyTypeIn(type) !== undefined ? status : line;
 }
 
-const isAboutHome = (section: Statement['section']): boolean => ['home', 'features', 'story'].includes(section);
-
 export function statusesOf(
   statements: readonly Statement[],
   { heading, source }: VisibleContext,
@@ -222,7 +221,7 @@ export function statusesOf(
 ): readonly Open<'status'>[] {
   const stated = statements.flatMap((statement): readonly Open<'status'>[] => {
     const { label, text, prose, section, card, linked, line } = statement;
-    if (card || prose || !['home', 'features', 'story'].includes(section)) return [];
+    if (card || prose || !isOwnSection(section)) return [];
     if (isStatusLabel(label)) {
       // A printout sets its date behind: "PEN 6/9/2025 3:41PM"
       const status = statusIn(text) ?? statusOfCode(text.replace(/\s\d{1,2}\/\d{1,2}\/.*$/, ''));
@@ -246,7 +245,7 @@ export function statusesOf(
     return /\d/.test(words) && (isOnSale || (priceAt !== -1 && at > priceAt));
   };
   const told = statements.flatMap((statement) => {
-    const status = !statement.card && isAboutHome(statement.section) ? toldStatusIn(statement.text) : undefined;
+    const status = !statement.card && isOwnSection(statement.section) ? toldStatusIn(statement.text) : undefined;
     return status === undefined ? [] : [make(statement, status, 'told')];
   });
   if (told.length > 0 && stated.length === 0) return told.slice(0, 1);

@@ -13,6 +13,7 @@ import {
   settled,
   unsettled,
 } from './price-words.ts';
+import { isOwnSection } from './section-titles.ts';
 import { wordsOf, type Statement } from './statements.ts';
 import { askedAmount, bareAmount, isListed, leastChip, leastPrice } from './written-amounts.ts';
 
@@ -96,7 +97,7 @@ function withPeriod(each: Placed, below: string): Placed {
 }
 
 /** Words right before an amount that a sentence names without saying what it is: "Cape on the river, $415,000". */
-const stands = /(?:^|[,;:(–—!?.]|\s-|\b(?:at|for|is|now|just|only|and|think|list|asking))\s{0,2}$/i;
+const bareLead = /(?:^|[,;:(–—!?.]|\s-|\b(?:at|for|is|now|just|only|and|think|list|asking))\s{0,2}$/i;
 
 /** A typed text names its price among its first lines, also within a sentence. */
 const headLines = 3;
@@ -131,7 +132,7 @@ function pricesIn(
   const isBefore = /[$€£]\d/.test(statement.written) && !/[$€£]\d/.test(statement.text);
   const { section, prose, card, linked, line } = statement;
   const [label, text] = isBefore ? ['', statement.written] : [statement.label, statement.text];
-  if (card || !['home', 'features', 'story'].includes(section) || onDate.test(text) || onDate.test(label)) return [];
+  if (card || !isOwnSection(section) || onDate.test(text) || onDate.test(label)) return [];
   // "Fees may apply" below a rent is no label.
   if (notPriceLabel.test(label) && !priceLabel.test(label) && !/\bmay apply$/.test(label)) return [];
   const above = statement.under.toLowerCase();
@@ -204,11 +205,11 @@ function pricesIn(
       isSettled ||
       offers.test(before) ||
       (source === 'typed text' && isListed(before, behind, price.amount)) ||
-      (prose && source === 'typed text' && line < headLines && at === 0 && stands.test(before));
+      (prose && source === 'typed text' && line < headLines && at === 0 && bareLead.test(before));
     // "$10k" without a label may be the amount by which the price came down.
     const isChip = !named && price.amount < leastChip && /\dk$/i.test(text.slice(start, end));
     // "We had an offer of $435,000."
-    const isSentence = label === '' && !isOffered && text.endsWith('.') && !stands.test(before);
+    const isSentence = label === '' && !isOffered && text.endsWith('.') && !bareLead.test(before);
     const evidence = isChip ? 'weak' : evidenceOf(prose || isSentence, named, isOffered, linked || section === 'story');
     if (evidence === undefined) return [];
     // An amount by the year is a fee, unless its label calls it the rent.

@@ -48,7 +48,8 @@ const inTotal =
 /** "Altogether, casita included, there are four bedrooms" */
 const totalBefore = /\b(?:altogether|in total|in all|counting the \w+),? [^.;]{0,40}$|\btotal of $/i;
 /** "Each of the four bedrooms": all of them are counted. */
-const ofAll = /\b(?:one|two|three|four|each|all|both|most|any) of (?:the|its) $/i;
+const allOf = '\\b(?:one|two|three|four|each|all|both|most|any) of (?:the|its) ';
+const [ofAll, ofAllBefore] = [new RegExp(allOf, 'i'), new RegExp(`${allOf}$`, 'i')];
 
 /** Candidates for a count of rooms: labelled ones, those of the strip of key figures, and those of sentences. */
 export function roomsOf(
@@ -83,11 +84,8 @@ export function roomsOf(
     const counted = mentions(text);
     const totals = counted.filter(({ end }) => inTotal.test(text.slice(end)));
     return (totals.length > 0 ? totals : counted).flatMap((mention) => {
-      const around = aroundOf(text, mention).replace(
-        /\b(?:one|two|three|four|each|all|both|most|any) of (?:the|its) /i,
-        '',
-      );
-      const before = text.slice(0, mention.start).replace(ofAll, '');
+      const around = aroundOf(text, mention).replace(ofAll, '');
+      const before = text.slice(0, mention.start).replace(ofAllBefore, '');
       const behind = text.slice(mention.end);
       // "Is it the 4 bedroom we saw online?"
       if (prose && /^[^.!;]{0,80}\?/.test(behind)) return [];

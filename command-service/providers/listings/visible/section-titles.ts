@@ -14,6 +14,10 @@ export type Section =
   | 'legal'
   | 'rules';
 
+/** Whether a section holds facts of the home. */
+export const isOwnSection = (section: Section): boolean =>
+  section === 'home' || section === 'features' || section === 'story';
+
 /** Parts of a printout that only agents see. */
 const agentRemarks =
   '(?:(?:semi-?)?priv(?:ate|\\.)?|confidential|broker|office|firm|agent(?:[- ]to[- ]agent)?|realtor(?:[- ]only)?|showing) (?:remarks|rmks|notes|comments)';

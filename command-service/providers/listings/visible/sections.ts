@@ -5,16 +5,13 @@ import { bareTypeIn, isTypeLabel } from '../text/types.ts';
 import { isYearLabel } from '../text/years.ts';
 import type { Line } from './lines.ts';
 import { onMarket, otherCards } from './other-cards.ts';
-import { isAside, isPlainTitle, sectionLedBy, sectionOf, type Section } from './section-titles.ts';
+import { isAside, isOwnSection, isPlainTitle, sectionLedBy, sectionOf, type Section } from './section-titles.ts';
 
 export interface PlacedLine extends Line {
   readonly section: Section;
   /** The heading above it. */
   readonly under: string;
 }
-
-/** Whether a section holds facts of the home. */
-const isOwn = (section: Section): boolean => section === 'home' || section === 'features' || section === 'story';
 
 /** Labels of facts of a home, which no contact block holds. */
 const isHomeLabel = (text: string): boolean => {
@@ -109,7 +106,7 @@ function byTitles(lines: readonly Line[]): readonly PlacedLine[] {
     }
     if (!isHeading && isAside(line.text)) return { ...line, section: 'agent', under };
     // A box about something else ends where its container does.
-    if (!isTitle && scope !== undefined && !isOwn(section) && line.trail?.includes(scope) !== true)
+    if (!isTitle && scope !== undefined && !isOwnSection(section) && line.trail?.includes(scope) !== true)
       [section, level, scope, under] = ['home', 7, undefined, ''];
     if (!isTitle) return { ...line, section, under };
     const isUnit = unitTitles.size > 1 && unitTitle.test(line.text);
@@ -118,10 +115,10 @@ function byTitles(lines: readonly Line[]): readonly PlacedLine[] {
     // A heading within a section belongs to it, whatever its words, when the section holds no facts of the home.
     // "Interior" after "Location" in one box of details is a part like it.
     const isSibling =
-      own === level && (section === 'area' || section === 'agent') && begun !== undefined && isOwn(begun);
+      own === level && (section === 'area' || section === 'agent') && begun !== undefined && isOwnSection(begun);
     const isWithin =
       isHeading && !isSibling && (own > level || (scope !== undefined && line.trail?.includes(scope) === true));
-    const excluded = !isOwn(section);
+    const excluded = !isOwnSection(section);
     if (begun !== undefined && !(isWithin && excluded)) [section, level, scope, top] = [begun, own, scopes[at], at < 5];
     else if (!isWithin) [section, level, scope] = ['home', 7, undefined];
     under = line.text;
